@@ -1,0 +1,298 @@
+//! How pieces reach points: tables for legs, eyes and lines.
+//!
+//! All functions take the set of occupied points and answer with the points a piece *attacks*, own
+//! pieces included; the caller removes what it may not take.
+
+use crate::color::Color;
+use crate::square::{Square, SquareSet};
+
+/// The four straight directions as (files, ranks): right, up, left, down.
+const STRAIGHT: [(i8, i8); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
+/// The four diagonal directions.
+const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, 1), (-1, -1), (1, -1)];
+
+/// The points from each square to the edge, for each straight direction.
+static RAYS: [[SquareSet; Square::COUNT]; 4] = {
+    let mut rays = [[SquareSet::EMPTY; Square::COUNT]; 4];
+    let mut direction = 0;
+    while direction < 4 {
+        let (files, ranks) = STRAIGHT[direction];
+        let mut index = 0;
+        while index < Square::COUNT {
+            let mut step = square(index).offset(files, ranks);
+            while let Some(next) = step {
+                rays[direction][index] = rays[direction][index].with(next);
+                step = next.offset(files, ranks);
+            }
+            index += 1;
+        }
+        direction += 1;
+    }
+    rays
+};
+
+/// The points from each square to the edge, diagonals included: where a move can open or close a line to a king.
+static STAR: [SquareSet; Square::COUNT] = {
+    let mut star = [SquareSet::EMPTY; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let mut direction = 0;
+        while direction < 4 {
+            star[index] = star[index].union(RAYS[direction][index]);
+            if let Some(diagonal) = square(index).offset(DIAGONAL[direction].0, DIAGONAL[direction].1) {
+                star[index] = star[index].with(diagonal);
+            }
+            direction += 1;
+        }
+        index += 1;
+    }
+    star
+};
+
+/// A blocking point (a horse's leg 马腿, an elephant's eye 象眼) and the points that it closes.
+#[derive(Clone, Copy)]
+struct Gate {
+    block: SquareSet,
+    beyond: SquareSet,
+}
+
+const NO_GATE: Gate = Gate { block: SquareSet::ALL, beyond: SquareSet::EMPTY };
+
+/// Where a horse goes: one gate for each leg.
+static HORSE: [[Gate; 4]; Square::COUNT] = {
+    let mut table = [[NO_GATE; 4]; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let mut direction = 0;
+        while direction < 4 {
+            let (files, ranks) = STRAIGHT[direction];
+            if let Some(leg) = square(index).offset(files, ranks) {
+                let sides =
+                    [leg.offset(files + ranks, ranks + files), leg.offset(files - ranks, ranks - files)];
+                table[index][direction] = Gate { block: SquareSet::of(leg), beyond: set(sides) };
+            }
+            direction += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// From where a horse comes: one gate for each diagonal neighbour, which is the leg of both horses beyond it.
+static HORSE_FROM: [[Gate; 4]; Square::COUNT] = {
+    let mut table = [[NO_GATE; 4]; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let mut direction = 0;
+        while direction < 4 {
+            let (files, ranks) = DIAGONAL[direction];
+            if let Some(leg) = square(index).offset(files, ranks) {
+                let homes = [leg.offset(files, 0), leg.offset(0, ranks)];
+                table[index][direction] = Gate { block: SquareSet::of(leg), beyond: set(homes) };
+            }
+            direction += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// Where an elephant goes, on its own side of the river.
+static ELEPHANT: [[Gate; 4]; Square::COUNT] = {
+    let mut table = [[NO_GATE; 4]; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let home = square(index);
+        let mut direction = 0;
+        while direction < 4 {
+            let (files, ranks) = DIAGONAL[direction];
+            if let (Some(eye), Some(to)) = (home.offset(files, ranks), home.offset(2 * files, 2 * ranks))
+                && (home.rank() < 5) == (to.rank() < 5)
+            {
+                table[index][direction] = Gate { block: SquareSet::of(eye), beyond: SquareSet::of(to) };
+            }
+            direction += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+static KING: [SquareSet; Square::COUNT] = palace_steps(STRAIGHT);
+static ADVISOR: [SquareSet; Square::COUNT] = palace_steps(DIAGONAL);
+static PAWN: [[SquareSet; Square::COUNT]; 2] = [pawn_steps(Color::Red), pawn_steps(Color::Black)];
+
+const fn square(index: usize) -> Square {
+    match Square::from_index(index as u8) {
+        Some(square) => square,
+        None => panic!("a table index below ninety"),
+    }
+}
+
+const fn set(squares: [Option<Square>; 2]) -> SquareSet {
+    match squares {
+        [Some(a), Some(b)] => SquareSet::of(a).with(b),
+        [Some(a), None] | [None, Some(a)] => SquareSet::of(a),
+        [None, None] => SquareSet::EMPTY,
+    }
+}
+
+const fn palace_steps(directions: [(i8, i8); 4]) -> [SquareSet; Square::COUNT] {
+    let mut table = [SquareSet::EMPTY; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let mut direction = 0;
+        while direction < 4 {
+            let (files, ranks) = directions[direction];
+            if in_palace(square(index))
+                && let Some(to) = square(index).offset(files, ranks)
+                && in_palace(to)
+            {
+                table[index] = table[index].with(to);
+            }
+            direction += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+const fn pawn_steps(color: Color) -> [SquareSet; Square::COUNT] {
+    let forward = match color {
+        Color::Red => 1,
+        Color::Black => -1,
+    };
+    let mut table = [SquareSet::EMPTY; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        if let Some(to) = square(index).offset(0, forward) {
+            table[index] = table[index].with(to);
+        }
+        if square(index).is_across_river(color) {
+            table[index] = table[index].union(set([square(index).offset(1, 0), square(index).offset(-1, 0)]));
+        }
+        index += 1;
+    }
+    table
+}
+
+/// Whether a point lies in either palace (九宫).
+#[must_use]
+pub const fn in_palace(square: Square) -> bool {
+    let rank = square.rank();
+    3 <= square.file() && square.file() <= 5 && (rank <= 2 || 7 <= rank)
+}
+
+/// The first point of `blockers` along a ray; `direction` indexes the straight directions.
+const fn nearest(blockers: SquareSet, direction: usize) -> Option<Square> {
+    if direction < 2 { blockers.first() } else { blockers.last() }
+}
+
+/// Where a rook goes and what it attacks.
+#[must_use]
+pub fn rook(from: Square, occupied: SquareSet) -> SquareSet {
+    let mut reach = SquareSet::EMPTY;
+    for (direction, rays) in RAYS.iter().enumerate() {
+        let ray = rays[from.index()];
+        reach |= match nearest(ray & occupied, direction) {
+            Some(blocker) => ray - rays[blocker.index()],
+            None => ray,
+        };
+    }
+    reach
+}
+
+/// What a cannon attacks: on each line the second piece, over one screen (炮架).
+#[must_use]
+pub fn cannon(from: Square, occupied: SquareSet) -> SquareSet {
+    let mut reach = SquareSet::EMPTY;
+    for (direction, rays) in RAYS.iter().enumerate() {
+        if let Some(screen) = nearest(rays[from.index()] & occupied, direction)
+            && let Some(target) = nearest(rays[screen.index()] & occupied, direction)
+        {
+            reach = reach.with(target);
+        }
+    }
+    reach
+}
+
+/// Where a horse goes.
+#[must_use]
+pub fn horse(from: Square, occupied: SquareSet) -> SquareSet {
+    open_gates(&HORSE[from.index()], occupied)
+}
+
+/// From where horses reach a point.
+#[must_use]
+pub fn horse_origins(to: Square, occupied: SquareSet) -> SquareSet {
+    open_gates(&HORSE_FROM[to.index()], occupied)
+}
+
+/// Where an elephant goes. The relation is symmetric: it is also from where elephants come.
+#[must_use]
+pub fn elephant(from: Square, occupied: SquareSet) -> SquareSet {
+    open_gates(&ELEPHANT[from.index()], occupied)
+}
+
+fn open_gates(gates: &[Gate; 4], occupied: SquareSet) -> SquareSet {
+    let mut reach = SquareSet::EMPTY;
+    for gate in gates {
+        if !gate.block.intersects(occupied) {
+            reach |= gate.beyond;
+        }
+    }
+    reach
+}
+
+/// Where a king steps, facing the other king not counted.
+#[must_use]
+pub fn king(from: Square) -> SquareSet {
+    KING[from.index()]
+}
+
+/// Where an advisor steps.
+#[must_use]
+pub fn advisor(from: Square) -> SquareSet {
+    ADVISOR[from.index()]
+}
+
+/// Where a pawn of a side steps: forward, and sideways beyond the river.
+#[must_use]
+pub fn pawn(from: Square, color: Color) -> SquareSet {
+    PAWN[color as usize][from.index()]
+}
+
+/// From where pawns of a side reach a point.
+#[must_use]
+pub fn pawn_origins(to: Square, color: Color) -> SquareSet {
+    // A step back for one side is a step forward for the other; sideways steps need the origin across the river,
+    // which lies on the same rank.
+    let back = pawn(to, !color) & RAYS[if matches!(color, Color::Red) { 3 } else { 1 }][to.index()];
+    if to.is_across_river(color) {
+        back | pawn(to, color) & (RAYS[0][to.index()] | RAYS[2][to.index()])
+    } else {
+        back
+    }
+}
+
+/// The points whose filling or emptying can change whether a king on a point is attacked: its lines and its
+/// diagonal neighbours.
+#[must_use]
+pub fn star(king: Square) -> SquareSet {
+    STAR[king.index()]
+}
+
+/// The points strictly between two points of one line; empty when they share no line.
+#[must_use]
+pub fn between(a: Square, b: Square) -> SquareSet {
+    for direction in 0..2 {
+        let (up, down) = (&RAYS[direction], &RAYS[direction + 2]);
+        if up[a.index()].contains(b) {
+            return up[a.index()] & down[b.index()];
+        }
+        if down[a.index()].contains(b) {
+            return down[a.index()] & up[b.index()];
+        }
+    }
+    SquareSet::EMPTY
+}

@@ -1,0 +1,3 @@
+//! Readers and writers, one file for each format.
+
+pub mod fen;

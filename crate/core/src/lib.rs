@@ -1,0 +1,26 @@
+//! Xiangqi (Chinese chess) rules, records and rulings.
+//!
+//! The words of the game are at the root: [`Color`], [`Role`], [`Piece`], [`Square`], [`Move`], [`Setup`] (anything
+//! that can be put on a table) and [`Position`] (what can be played from). Formats stay behind [`format`], notations
+//! behind `notation`, the rule books behind `rules`.
+
+pub mod attacks;
+pub mod format;
+
+mod board;
+mod color;
+mod moves;
+mod perft;
+mod position;
+mod role;
+mod setup;
+mod square;
+
+pub use board::Board;
+pub use color::{ByColor, Color};
+pub use moves::{Move, ParseMoveError};
+pub use perft::perft;
+pub use position::{PlayError, Position, PositionError};
+pub use role::{Piece, Role};
+pub use setup::{Setup, SetupFault};
+pub use square::{ParseSquareError, Square, SquareSet};

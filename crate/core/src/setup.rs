@@ -1,0 +1,156 @@
+//! What can be put on a table: a board and a side to move.
+
+use std::fmt;
+
+use crate::attacks;
+use crate::board::Board;
+use crate::color::{ByColor, Color};
+use crate::role::{Piece, Role};
+use crate::square::{Square, SquareSet};
+
+/// A board with a side to move. It may be nonsense; [`crate::Position`] is what can be played from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// The pieces.
+    pub board: Board,
+    /// Who moves next.
+    pub turn: Color,
+}
+
+impl Setup {
+    /// The opening position with Red to move.
+    #[must_use]
+    pub fn start() -> Setup {
+        let mut board = Board::default();
+        for (file, letter) in (0u8..).zip("rnbakabnr".chars()) {
+            for (rank, black) in [(0, false), (9, true)] {
+                let piece = Piece::from_fen(if black { letter } else { letter.to_ascii_uppercase() });
+                place(&mut board, file, rank, piece);
+            }
+        }
+        for color in Color::ALL {
+            let rank = |own: u8| if color == Color::Red { own } else { 9 - own };
+            for file in [1, 7] {
+                place(&mut board, file, rank(2), Some(Piece { color, role: Role::Cannon }));
+            }
+            for file in [0, 2, 4, 6, 8] {
+                place(&mut board, file, rank(3), Some(Piece { color, role: Role::Pawn }));
+            }
+        }
+        Setup { board, turn: Color::Red }
+    }
+
+    /// Every reason why the setup cannot be played from; empty when it can.
+    #[must_use]
+    pub fn faults(&self) -> Vec<SetupFault> {
+        let mut faults = Vec::new();
+        for color in Color::ALL {
+            for role in Role::ALL {
+                let count = self.board.pieces().filter(|&(_, piece)| piece == Piece { color, role }).count();
+                if role == Role::King && count == 0 {
+                    faults.push(SetupFault::NoKing(color));
+                }
+                if most(role) < count {
+                    faults.push(SetupFault::TooMany { piece: Piece { color, role }, count });
+                }
+            }
+        }
+        for (square, piece) in self.board.pieces() {
+            if !may_stand(piece, square) {
+                faults.push(SetupFault::ImpossiblePoint { piece, square });
+            }
+        }
+        if let (Some(red), Some(black)) = (self.king(Color::Red), self.king(Color::Black)) {
+            let occupied: SquareSet = self.board.pieces().map(|(square, _)| square).collect();
+            if red.file() == black.file() && !attacks::between(red, black).intersects(occupied) {
+                faults.push(SetupFault::KingsFace);
+            }
+        }
+        faults
+    }
+
+    fn king(&self, color: Color) -> Option<Square> {
+        self.board
+            .pieces()
+            .find(|&(_, piece)| piece == Piece { color, role: Role::King })
+            .map(|(square, _)| square)
+    }
+}
+
+fn place(board: &mut Board, file: u8, rank: u8, piece: Option<Piece>) {
+    if let Some(square) = Square::new(file, rank) {
+        board.set(square, piece);
+    }
+}
+
+/// How many pieces of a kind a side starts with.
+fn most(role: Role) -> usize {
+    match role {
+        Role::King => 1,
+        Role::Pawn => 5,
+        Role::Advisor | Role::Elephant | Role::Horse | Role::Rook | Role::Cannon => 2,
+    }
+}
+
+/// Whether a piece can ever stand on a point: palaces for kings and advisors, seven points for elephants,
+/// pawns neither behind their start nor off their file before the river.
+fn may_stand(piece: Piece, square: Square) -> bool {
+    let (file, rank) = (square.file(), square.rank_from(piece.color));
+    match piece.role {
+        Role::King => (3..=5).contains(&file) && rank <= 2,
+        Role::Advisor => (3..=5).contains(&file) && rank <= 2 && (file + rank) % 2 == 1,
+        Role::Elephant => rank <= 4 && rank % 2 == 0 && file % 2 == 0 && (file + rank) % 4 == 2,
+        Role::Pawn => 5 <= rank || (3 <= rank && file % 2 == 0),
+        Role::Horse | Role::Rook | Role::Cannon => true,
+    }
+}
+
+/// Why a setup cannot be played from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupFault {
+    /// A side has no king.
+    NoKing(Color),
+    /// More pieces of a kind than a side starts with.
+    TooMany {
+        /// The piece in question.
+        piece: Piece,
+        /// How many there are.
+        count: usize,
+    },
+    /// A piece on a point that it can never reach.
+    ImpossiblePoint {
+        /// The piece in question.
+        piece: Piece,
+        /// Where it stands.
+        square: Square,
+    },
+    /// The kings look at each other along an open file (将帅照面).
+    KingsFace,
+    /// The side that does not move is in check: its king could be taken.
+    CanTakeKing(Color),
+}
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupFault::NoKing(color) => write!(f, "{color} has no king"),
+            SetupFault::TooMany { piece, count } => {
+                write!(
+                    f,
+                    "{} has {count} pieces of the kind {}, more than {}",
+                    piece.color,
+                    piece.role,
+                    most(piece.role)
+                )
+            }
+            SetupFault::ImpossiblePoint { piece, square } => write!(f, "{piece} cannot stand on {square}"),
+            SetupFault::KingsFace => f.write_str("the kings face each other"),
+            SetupFault::CanTakeKing(color) => write!(f, "{color} is in check but it is not its turn"),
+        }
+    }
+}
+
+/// The two kings' points of a setup that has both.
+pub(crate) fn kings(setup: &Setup) -> Option<ByColor<Square>> {
+    Some(ByColor { red: setup.king(Color::Red)?, black: setup.king(Color::Black)? })
+}

@@ -1,0 +1,1 @@
+//! The browser's door to the rules core: decode, call, encode.
