@@ -6,6 +6,8 @@
 
 pub mod attacks;
 pub mod format;
+pub mod rules;
+pub mod view;
 
 mod board;
 mod color;
