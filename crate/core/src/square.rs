@@ -258,7 +258,8 @@ impl Iterator for SquareSet {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.len(), Some(self.len()))
+        let count = self.0.count_ones() as usize;
+        (count, Some(count))
     }
 }
 
