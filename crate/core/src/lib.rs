@@ -7,6 +7,7 @@
 pub mod attacks;
 pub mod format;
 pub mod rules;
+pub mod scene;
 pub mod view;
 
 mod board;
@@ -17,6 +18,8 @@ mod position;
 mod role;
 mod setup;
 mod square;
+#[cfg(feature = "serde")]
+mod text_serde;
 
 pub use board::Board;
 pub use color::{ByColor, Color};

@@ -1,0 +1,88 @@
+//! Marks: the last move, a king in check, rings, arrows and numbers.
+
+use std::f64::consts::TAU;
+use std::fmt::Write as _;
+
+use crate::board::Board;
+use crate::moves::Move;
+use crate::scene::{
+    Arrow, DISC, Figure, Ink, Label, Layout, Options, Part, Shape, Tone, circle, filled, outlines, stroked,
+};
+use crate::square::Square;
+
+/// The marks that pieces stand on.
+pub(super) fn below(layout: &Layout, options: &Options) -> Vec<Figure> {
+    let last = options.last.map_or(Vec::new(), |mv| vec![mv.from, mv.to]);
+    let check = options.check.map(|square| layout.figure(Part::Check, Tone::Threat, square, vec![burst()]));
+    let last = last.into_iter().map(|square| layout.figure(Part::Last, Tone::Trace, square, vec![corners()]));
+    last.chain(check).collect()
+}
+
+/// The marks that lie on the pieces.
+pub(super) fn above(layout: &Layout, board: &Board, options: &Options) -> Vec<Figure> {
+    let ring = |square, tone| {
+        layout.figure(Part::Ring, tone, square, vec![stroked(Ink::Tone, 10, circle(DISC + 3))])
+    };
+    let rings = options.rings.iter().map(|&mark| ring(mark.square, mark.tone));
+    let arrows = options.arrows.iter().filter_map(|&arrow| draw_arrow(layout, board, arrow));
+    let labels = options.labels.iter().filter_map(|&label| draw_label(layout, label));
+    rings.chain(arrows).chain(labels).collect()
+}
+
+/// Four corners round a point, outside a piece.
+fn corners() -> Shape {
+    let mut path = String::new();
+    for (x, y) in [(-1, -1), (1, -1), (-1, 1), (1, 1)] {
+        let _ = write!(path, "M{} {}v{}h{}", x * 92, y * 56, y * 36, -x * 36);
+    }
+    stroked(Ink::Tone, 8, path)
+}
+
+/// A star behind a piece: its tips show all round.
+fn burst() -> Shape {
+    let mut path = String::new();
+    for tip in 0..32 {
+        let radius = f64::from(if tip % 2 == 0 { DISC + 18 } else { DISC + 2 });
+        let (sin, cos) = (f64::from(tip) / 32.0 * TAU).sin_cos();
+        let letter = if tip == 0 { 'M' } else { 'L' };
+        let _ = write!(path, "{letter}{:.0} {:.0}", radius * cos, radius * sin);
+    }
+    filled(Ink::Tone, path + "z")
+}
+
+/// An arrow from beside one point's middle to the other's piece, or to its middle where none stands.
+fn draw_arrow(layout: &Layout, board: &Board, arrow: Arrow) -> Option<Figure> {
+    let Move { from, to } = arrow.along;
+    let ((x, y), (to_x, to_y)) = (layout.point(from), layout.point(to));
+    let (run, rise) = (f64::from(to_x - x), f64::from(to_y - y));
+    let length = run.hypot(rise);
+    if length == 0.0 {
+        return None;
+    }
+    let gap = |square: Square, piece: f64, bare: f64| if board.get(square).is_some() { piece } else { bare };
+    let (start, end) = (gap(from, 62.0, 24.0), length - gap(to, 72.0, 12.0));
+    let neck = end - 46.0;
+    // Along the arrow and to its side, turned into the drawing's x and y.
+    let outline =
+        [(start, 9.0), (neck, 9.0), (neck, 30.0), (end, 0.0), (neck, -30.0), (neck, -9.0), (start, -9.0)];
+    let mut path = String::new();
+    for (index, (along, aside)) in outline.into_iter().enumerate() {
+        let letter = if index == 0 { 'M' } else { 'L' };
+        let _ = write!(
+            path,
+            "{letter}{:.0} {:.0}",
+            (along * run - aside * rise) / length,
+            (along * rise + aside * run) / length
+        );
+    }
+    Some(layout.figure(Part::Arrow, arrow.tone, from, vec![filled(Ink::Tone, path + "z")]))
+}
+
+/// A number in a small disc at the upper right of a point.
+fn draw_label(layout: &Layout, label: Label) -> Option<Figure> {
+    let digit = char::from_digit(u32::from(label.number), 10).filter(|&digit| digit != '0')?;
+    let shapes =
+        vec![filled(Ink::Tone, circle(38)), filled(Ink::Blank, format!("M0 0{}", outlines::numeral(digit)))];
+    let figure = layout.figure(Part::Label, label.tone, label.square, shapes);
+    Some(Figure { x: figure.x + 66, y: figure.y - 66, ..figure })
+}
