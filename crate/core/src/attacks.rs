@@ -296,3 +296,91 @@ pub fn between(a: Square, b: Square) -> SquareSet {
     }
     SquareSet::EMPTY
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The set of the points named in a text.
+    fn points(names: &str) -> SquareSet {
+        names.split_whitespace().map(|name| name.parse::<Square>().expect("a point")).collect()
+    }
+
+    fn point(name: &str) -> Square {
+        name.parse().expect("a point")
+    }
+
+    #[test]
+    fn a_rook_stops_at_the_first_piece_of_each_line() {
+        assert_eq!(rook(point("b1"), points("b1 b3 d1")), points("a1 b0 b2 b3 c1 d1"));
+        assert_eq!(rook(point("e4"), SquareSet::EMPTY).len(), 17);
+    }
+
+    #[test]
+    fn a_cannon_attacks_the_second_piece_of_each_line() {
+        assert_eq!(cannon(point("b2"), points("b2 b5 b8 b9 d2 a2 b0")), points("b8"));
+        assert_eq!(cannon(point("i9"), points("i9 i8 i0 h9 a9 b9")), points("i0 b9"));
+    }
+
+    #[test]
+    fn a_piece_on_the_leg_closes_both_points_beyond_it() {
+        assert_eq!(horse(point("e4"), points("e5 d4")), points("d2 f2 g3 g5"));
+        assert_eq!(horse(point("a0"), SquareSet::EMPTY), points("b2 c1"));
+        assert_eq!(horse(point("i9"), points("h9")), points("h7"));
+    }
+
+    #[test]
+    fn horses_come_from_where_their_own_leg_is_free() {
+        for occupied in [SquareSet::EMPTY, points("b1 d4 e5 h8"), points("c3 d3 e3 f4 f6 g7")] {
+            for to in Square::all() {
+                let origins: SquareSet =
+                    Square::all().filter(|&from| horse(from, occupied).contains(to)).collect();
+                assert_eq!(horse_origins(to, occupied), origins, "to {to}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_elephant_needs_its_eye_and_stays_at_home() {
+        assert_eq!(elephant(point("e2"), points("d1")), points("g0 c4 g4"));
+        assert_eq!(elephant(point("c4"), SquareSet::EMPTY), points("a2 e2"));
+        assert_eq!(elephant(point("c5"), SquareSet::EMPTY), points("a7 e7"));
+    }
+
+    #[test]
+    fn kings_and_advisors_stay_in_their_palace() {
+        assert_eq!(king(point("d0")), points("e0 d1"));
+        assert_eq!(king(point("e8")), points("e9 e7 d8 f8"));
+        assert_eq!(advisor(point("f2")), points("e1"));
+        assert_eq!(advisor(point("e1")), points("d0 f0 d2 f2"));
+        assert!(in_palace(point("d7")) && !in_palace(point("d6")) && !in_palace(point("c9")));
+    }
+
+    #[test]
+    fn a_pawn_steps_sideways_only_beyond_the_river() {
+        assert_eq!(pawn(point("c4"), Color::Red), points("c5"));
+        assert_eq!(pawn(point("c5"), Color::Red), points("b5 c6 d5"));
+        assert_eq!(pawn(point("c5"), Color::Black), points("c4"));
+        assert_eq!(pawn(point("a4"), Color::Black), points("a3 b4"));
+        assert_eq!(pawn(point("e9"), Color::Red), points("d9 f9"));
+    }
+
+    #[test]
+    fn pawns_come_from_where_they_step() {
+        for color in Color::ALL {
+            for to in Square::all() {
+                let origins: SquareSet =
+                    Square::all().filter(|&from| pawn(from, color).contains(to)).collect();
+                assert_eq!(pawn_origins(to, color), origins, "{color} to {to}");
+            }
+        }
+    }
+
+    #[test]
+    fn between_leaves_out_both_ends() {
+        assert_eq!(between(point("e0"), point("e3")), points("e1 e2"));
+        assert_eq!(between(point("f7"), point("c7")), points("d7 e7"));
+        assert_eq!(between(point("a0"), point("a1")), SquareSet::EMPTY);
+        assert_eq!(between(point("a0"), point("b1")), SquareSet::EMPTY);
+    }
+}

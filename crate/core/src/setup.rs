@@ -154,3 +154,46 @@ impl fmt::Display for SetupFault {
 pub(crate) fn kings(setup: &Setup) -> Option<ByColor<Square>> {
     Some(ByColor { red: setup.king(Color::Red)?, black: setup.king(Color::Black)? })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::fen;
+
+    fn faults(text: &str) -> Vec<String> {
+        fen::read(text).expect("a FEN").faults().iter().map(SetupFault::to_string).collect()
+    }
+
+    #[test]
+    fn the_start_is_the_usual_one() {
+        assert_eq!(
+            fen::write(&Setup::start()),
+            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"
+        );
+        assert_eq!(Setup::start().faults(), []);
+    }
+
+    #[test]
+    fn every_fault_is_told_at_once() {
+        assert_eq!(
+            faults("4k4/4P4/9/9/9/9/9/9/4P4/2RRR4 w"),
+            [
+                "red has no king",
+                "red has 3 pieces of the kind rook, more than 2",
+                "red pawn cannot stand on e1",
+            ]
+        );
+        assert_eq!(faults("4k4/9/9/9/9/9/9/9/9/4K4 b"), ["the kings face each other"]);
+    }
+
+    #[test]
+    fn pieces_stand_only_where_they_can_come_to() {
+        for (letter, count) in [('K', 9), ('A', 5), ('B', 7), ('N', 90), ('R', 90), ('C', 90), ('P', 55)] {
+            for letter in [letter, letter.to_ascii_lowercase()] {
+                let piece = Piece::from_fen(letter).expect("a piece");
+                let stands = Square::all().filter(|&square| may_stand(piece, square)).count();
+                assert_eq!(stands, count, "{piece}");
+            }
+        }
+    }
+}
