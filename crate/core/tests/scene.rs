@@ -31,7 +31,7 @@ fn the_start_as_in_a_book() {
 fn a_chase_with_its_evidence() {
     let options = Options {
         last: Some("i7h7".parse().unwrap()),
-        check: Some("e9".parse().unwrap()),
+        check: Some(qili::Color::Black),
         rings: vec![Ring { square: "h8".parse().unwrap(), tone: Tone::Threat }],
         arrows: vec![
             Arrow { along: "h7h8".parse().unwrap(), tone: Tone::Threat },

@@ -5,16 +5,19 @@ use std::fmt::Write as _;
 
 use crate::board::Board;
 use crate::moves::Move;
+use crate::role::{Piece, Role};
 use crate::scene::{
     Arrow, DISC, Figure, Ink, Label, Layout, Options, Part, Shape, Tone, circle, filled, outlines, stroked,
 };
 use crate::square::Square;
 
 /// The marks that pieces stand on.
-pub(super) fn below(layout: &Layout, options: &Options) -> Vec<Figure> {
-    let last = options.last.map_or(Vec::new(), |mv| vec![mv.from, mv.to]);
-    let check = options.check.map(|square| layout.figure(Part::Check, Tone::Threat, square, vec![burst()]));
-    let last = last.into_iter().map(|square| layout.figure(Part::Last, Tone::Trace, square, vec![corners()]));
+pub(super) fn below(layout: &Layout, board: &Board, options: &Options) -> Vec<Figure> {
+    let last = options.last.into_iter().flat_map(|mv| [mv.from, mv.to]);
+    let last = last.map(|square| layout.figure(Part::Last, Tone::Trace, square, vec![corners()]));
+    let king = options.check.map(|color| Piece { color, role: Role::King });
+    let check = board.pieces().filter(|&(_, piece)| Some(piece) == king);
+    let check = check.map(|(square, _)| layout.figure(Part::Check, Tone::Threat, square, vec![burst()]));
     last.chain(check).collect()
 }
 

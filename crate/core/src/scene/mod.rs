@@ -9,6 +9,7 @@ use std::borrow::Cow;
 
 use crate::board::Board;
 use crate::color::Color;
+use crate::moves::Move;
 use crate::square::Square;
 
 mod marks;
@@ -198,13 +199,23 @@ impl Ink {
 #[must_use]
 pub fn draw(board: &Board, options: &Options) -> Scene {
     let layout = Layout::new(options);
+    let board = &after(*board, &options.line);
     let mut figures = vec![paper::draw(&layout, options)];
-    figures.extend(marks::below(&layout, options));
+    figures.extend(marks::below(&layout, board, options));
     figures
         .extend(board.pieces().map(|(square, piece)| pieces::draw(&layout, options.pieces, square, piece)));
     figures.extend(marks::above(&layout, board, options));
     let (width, height) = layout.size();
     Scene { width, height, figures }
+}
+
+/// The board after moves.
+fn after(mut board: Board, line: &[Move]) -> Board {
+    for mv in line {
+        let piece = board.set(mv.from, None);
+        board.set(mv.to, piece);
+    }
+    board
 }
 
 /// Where points lie on the drawing.

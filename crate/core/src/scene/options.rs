@@ -18,10 +18,12 @@ pub struct Options {
     pub pieces: PieceSet,
     /// What the files' numbers look like.
     pub numbers: Numbers,
+    /// Moves to make before drawing, whatever stands there.
+    pub line: Vec<Move>,
     /// The move to mark on both its points.
     pub last: Option<Move>,
-    /// The king to mark as in check.
-    pub check: Option<Square>,
+    /// The side whose king to mark as in check.
+    pub check: Option<Color>,
     /// Circles round points.
     pub rings: Vec<Ring>,
     /// Arrows between points.

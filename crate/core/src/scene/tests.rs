@@ -55,7 +55,7 @@ fn marks_lie_where_they_were_asked_for() {
     let mv: Move = "h2e2".parse().unwrap();
     let options = Options {
         last: Some(mv),
-        check: Some(square("e9")),
+        check: Some(Color::Black),
         rings: vec![Ring { square: square("e6"), tone: Tone::Threat }],
         arrows: vec![
             Arrow { along: mv, tone: Tone::Guard },
@@ -82,6 +82,17 @@ fn marks_lie_where_they_were_asked_for() {
         (Part::Label, "a0"), // a number of two digits has no room and is not drawn
     ];
     assert_eq!(marks, expected.map(|(part, at)| (part, at.to_owned())));
+}
+
+#[test]
+fn a_line_is_played_before_drawing() {
+    let line = ["h2e2", "h9g7", "a5a6"].map(|mv| mv.parse().unwrap()).to_vec();
+    let scene = draw(&Setup::start().board, &Options { line, ..Options::default() });
+    let piece = |at: &str| {
+        scene.figures.iter().find(|figure| figure.square == Some(square(at))).and_then(|f| f.piece)
+    };
+    assert_eq!([piece("h2"), piece("e2"), piece("g7")], [None, Some('C'), Some('n')]);
+    assert_eq!(piece("a6"), None, "a move from an empty point leaves none behind");
 }
 
 #[test]
