@@ -1,16 +1,21 @@
 //! Xiangqi (Chinese chess) rules, records and rulings.
 //!
 //! The words of the game are at the root: [`Color`], [`Role`], [`Piece`], [`Square`], [`Move`], [`Setup`] (anything
-//! that can be put on a table) and [`Position`] (what can be played from). Formats stay behind [`format`], notations
-//! behind `notation`, the rule books behind `rules`.
+//! that can be put on a table) and [`Position`] (what can be played from). [`read`] finds the games of a text; a
+//! [`Record`] is a game as written, a [`Game`] the same replayed. Formats stay behind [`format`], notations behind
+//! [`notation`], the rule books behind [`rules`], what is sent out behind [`view`].
 
 pub mod attacks;
 pub mod format;
+pub mod game;
+pub mod notation;
+pub mod record;
 pub mod rules;
 pub mod scene;
 pub mod view;
 
 mod board;
+mod book;
 mod color;
 mod moves;
 mod perft;
@@ -20,12 +25,17 @@ mod setup;
 mod square;
 #[cfg(feature = "serde")]
 mod text_serde;
+mod warning;
 
 pub use board::Board;
+pub use book::{Book, Format, MAX_TEXT, read};
 pub use color::{ByColor, Color};
+pub use game::Game;
 pub use moves::{Move, ParseMoveError};
 pub use perft::perft;
 pub use position::{PlayError, Position, PositionError};
+pub use record::Record;
 pub use role::{Piece, Role};
 pub use setup::{Setup, SetupFault};
 pub use square::{ParseSquareError, Square, SquareSet};
+pub use warning::{Warning, WarningKind};

@@ -3,14 +3,23 @@
 //! Nodes are numbered as in the game: 0 is the starting position, every other node is the position after one move.
 //! Points are ICCS (`h2`), moves are ICCS (`h2e2`), plies are counted from 1.
 
+use crate::board::Board;
+use crate::book::Book;
 use crate::color::Color;
+use crate::format::fen;
+use crate::game::{Game, Problem};
+use crate::moves::Move;
+use crate::notation::chinese::{self, Script};
+use crate::notation::wxf;
+use crate::record::{Leftover, LeftoverKind, Written};
 use crate::rules::Class;
+use crate::warning::{Warning, WarningKind};
 
 /// Everything that was found in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct BookView {
-    /// The format that was recognised, e.g. `dhtmlxq`.
+    /// The format that was recognised, e.g. `dhtmlxq`; an empty text where no game was found.
     pub format: String,
     /// The games in the order of the text.
     pub games: Vec<GameView>,
@@ -22,6 +31,10 @@ pub struct BookView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct GameView {
+    /// Where the game stands in the text, in bytes from its start: what a board replaces.
+    pub from: usize,
+    /// The byte behind it.
+    pub to: usize,
     /// The title, or an empty text.
     pub title: String,
     /// Players, event, date and the like, as written; names are those of the record's tags.
@@ -32,7 +45,7 @@ pub struct GameView {
     pub nodes: Vec<NodeView>,
     /// The node at which a viewer opens.
     pub opening: usize,
-    /// Comments that belong to no move.
+    /// Comments and branches that have no place in the tree.
     pub leftovers: Vec<LeftoverView>,
     /// What was odd in this game's text.
     pub warnings: Vec<WarningView>,
@@ -60,7 +73,7 @@ pub struct NodeView {
     pub ply: usize,
     /// Who made the move; for the start, who moves first.
     pub side: Color,
-    /// The move, and how notations write it; none for the start and for a text that is no move.
+    /// The move, and how notations write it; none for the start and for what could not be played.
     pub played: Option<MoveView>,
     /// The move as the record wrote it.
     pub written: String,
@@ -88,15 +101,19 @@ pub struct MoveView {
     pub wxf: String,
 }
 
-/// A comment without a move to stand at.
+/// A comment without a move to stand at, or a branch without a place to leave from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct LeftoverView {
+    /// `comment` or `branch`.
+    pub kind: String,
     /// The branch as numbered by the record, 0 for the main line.
     pub branch: usize,
-    /// The ply as numbered by the record.
+    /// The ply as numbered by the record; for a branch that of its first move.
     pub ply: usize,
-    /// The comment.
+    /// The branch that a branch should leave.
+    pub parent: Option<usize>,
+    /// The comment, or the moves as written.
     pub text: String,
 }
 
@@ -106,6 +123,10 @@ pub struct LeftoverView {
 pub struct WarningView {
     /// A short fixed name of the kind.
     pub kind: String,
+    /// The tag in question, as the format writes it.
+    pub tag: Option<String>,
+    /// The ply in question.
+    pub ply: Option<usize>,
     /// Where in the text, in bytes from its start.
     pub offset: usize,
     /// What and where, as a sentence.
@@ -178,4 +199,113 @@ pub struct VerdictView {
     pub span: Vec<usize>,
     /// How often the final position has stood.
     pub times: usize,
+}
+
+impl From<Book> for BookView {
+    /// Replays every game of the book.
+    fn from(book: Book) -> BookView {
+        BookView {
+            format: book.format.map(|format| format.to_string()).unwrap_or_default(),
+            games: book.records.into_iter().map(|record| GameView::from(&Game::replay(record))).collect(),
+            warnings: book.warnings.iter().map(WarningView::from).collect(),
+        }
+    }
+}
+
+impl From<&Game> for GameView {
+    fn from(game: &Game) -> GameView {
+        let record = game.record();
+        let facts = record.tags.iter().filter(|tag| !tag.value.trim().is_empty());
+        GameView {
+            from: record.span.start,
+            to: record.span.end,
+            title: record.tag("title").unwrap_or_default().to_owned(),
+            facts: facts
+                .map(|tag| FactView { name: tag.name.to_lowercase(), value: tag.value.trim().to_owned() })
+                .collect(),
+            fen: fen::write(&record.start),
+            nodes: (0..record.nodes().len()).map(|node| NodeView::new(game, node)).collect(),
+            opening: record.opening,
+            leftovers: record.leftovers.iter().map(LeftoverView::from).collect(),
+            warnings: record.warnings.iter().map(WarningView::from).chain(bad_moves(game)).collect(),
+        }
+    }
+}
+
+/// A warning for each first bad move of a line.
+fn bad_moves(game: &Game) -> impl Iterator<Item = WarningView> + '_ {
+    game.nodes().iter().zip(game.record().nodes()).filter_map(|(node, written)| {
+        let problem = node.problem()?;
+        match problem {
+            Problem::Start(_) | Problem::Behind { .. } => None,
+            Problem::Illegal { ply, .. } | Problem::NoMove { ply } => Some(WarningView::from(&Warning {
+                kind: WarningKind::BadMove { problem: problem.to_string() },
+                tag: None,
+                offset: written.offset,
+                ply: Some(*ply),
+            })),
+        }
+    })
+}
+
+impl NodeView {
+    fn new(game: &Game, number: usize) -> NodeView {
+        let node = &game.nodes()[number];
+        let written = &game.record().nodes()[number];
+        let first = game.record().start.turn;
+        NodeView {
+            parent: written.parent(),
+            children: written.children().to_vec(),
+            ply: written.ply(),
+            side: if written.ply() == 0 || written.ply() % 2 == 1 { first } else { !first },
+            played: written
+                .parent()
+                .zip(node.played())
+                .map(|(parent, mv)| MoveView::new(&game.nodes()[parent].setup().board, mv)),
+            written: match &written.written {
+                Written::Points(mv) => mv.to_string(),
+                Written::Text(text) => text.clone(),
+            },
+            check: node.is_check(),
+            lost: node.is_lost(),
+            comment: written.comment.clone(),
+            problem: node.problem().map(ToString::to_string),
+        }
+    }
+}
+
+impl MoveView {
+    /// The notations of a move on the board before it; points where a notation has no word for it.
+    #[must_use]
+    pub fn new(board: &Board, mv: Move) -> MoveView {
+        let or_points = |text: Option<String>| text.unwrap_or_else(|| mv.to_string());
+        MoveView {
+            iccs: mv.to_string(),
+            simplified: or_points(chinese::write(board, mv, Script::Simplified)),
+            traditional: or_points(chinese::write(board, mv, Script::Traditional)),
+            wxf: or_points(wxf::write(board, mv)),
+        }
+    }
+}
+
+impl From<&Leftover> for LeftoverView {
+    fn from(leftover: &Leftover) -> LeftoverView {
+        let (kind, branch, ply, parent) = match leftover.kind {
+            LeftoverKind::Comment { branch, ply } => ("comment", branch, ply, None),
+            LeftoverKind::Branch { parent, ply, branch } => ("branch", branch, ply, Some(parent)),
+        };
+        LeftoverView { kind: kind.to_owned(), branch, ply, parent, text: leftover.text.clone() }
+    }
+}
+
+impl From<&Warning> for WarningView {
+    fn from(warning: &Warning) -> WarningView {
+        WarningView {
+            kind: warning.kind.name().to_owned(),
+            tag: warning.tag.clone(),
+            ply: warning.ply,
+            offset: warning.offset,
+            sentence: warning.to_string(),
+        }
+    }
 }

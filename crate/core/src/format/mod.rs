@@ -1,3 +1,4 @@
 //! Readers and writers, one file for each format.
 
+pub mod dhtmlxq;
 pub mod fen;

@@ -1,0 +1,74 @@
+//! One entry for every format: a text in, its games out.
+
+use std::fmt;
+
+use crate::format::{dhtmlxq, fen};
+use crate::record::Record;
+use crate::warning::{Warning, WarningKind};
+
+/// The longest text that is read, in bytes.
+pub const MAX_TEXT: usize = 4 << 20;
+
+/// Everything that was found in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Book {
+    /// The format that was recognised; none if there was no game.
+    pub format: Option<Format>,
+    /// The games in the order of the text.
+    pub records: Vec<Record>,
+    /// What was odd outside every game.
+    pub warnings: Vec<Warning>,
+}
+
+/// The formats that are recognised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// DhtmlXQ tags of the forums.
+    Dhtmlxq,
+    /// A position in one line.
+    Fen,
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Format::Dhtmlxq => "dhtmlxq",
+            Format::Fen => "fen",
+        })
+    }
+}
+
+/// Finds every game in a text of any format. Prose around the games is left alone.
+///
+/// Never fails: what cannot be read is told by the warnings.
+///
+/// ```
+/// let book = qili::read("see [DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist] there");
+/// assert_eq!(book.records.len(), 1);
+/// assert_eq!(book.records[0].span, 4..49);
+///
+/// assert_eq!(qili::read("no game at all").warnings[0].to_string(), "no game found");
+/// ```
+#[must_use]
+pub fn read(text: &str) -> Book {
+    if MAX_TEXT < text.len() {
+        return refusal(WarningKind::TextTooLong { bytes: text.len() });
+    }
+    if let Some(records) = dhtmlxq::read(text) {
+        return Book { format: Some(Format::Dhtmlxq), records, warnings: Vec::new() };
+    }
+    if let Ok(setup) = fen::read(text) {
+        let mut record = Record::new(setup);
+        record.span = 0..text.len();
+        return Book { format: Some(Format::Fen), records: vec![record], warnings: Vec::new() };
+    }
+    refusal(WarningKind::NothingFound)
+}
+
+fn refusal(kind: WarningKind) -> Book {
+    Book {
+        format: None,
+        records: Vec::new(),
+        warnings: vec![Warning { kind, tag: None, offset: 0, ply: None }],
+    }
+}

@@ -1,0 +1,176 @@
+//! Escapes that word filters and URLs leave in a text, and those inside values.
+
+use std::borrow::Cow;
+
+/// A text with its `\uXXXX` escapes decoded, and the way back to the offsets of the original.
+pub(super) struct Decoded<'a> {
+    pub(super) text: Cow<'a, str>,
+    /// (decoded, original) offsets behind each escape.
+    shifts: Vec<(usize, usize)>,
+}
+
+impl<'a> Decoded<'a> {
+    /// Decodes `\uXXXX`, `_uXXXX`, `%uXXXX` and `%5CuXXXX`, also where one escape spells the beginning of another.
+    pub(super) fn new(original: &'a str) -> Decoded<'a> {
+        let mut text = String::new();
+        let mut shifts = Vec::new();
+        let mut copied = 0;
+        let mut at = 0;
+        while let Some(found) = original.as_bytes()[at..].iter().position(|&byte| is_lead(byte)) {
+            at += found;
+            match escape(original.as_bytes(), at) {
+                Some((letter, end)) => {
+                    text.push_str(&original[copied..at]);
+                    text.push(letter);
+                    shifts.push((text.len(), end));
+                    at = end;
+                    copied = end;
+                }
+                None => at += 1,
+            }
+        }
+        if shifts.is_empty() {
+            return Decoded { text: Cow::Borrowed(original), shifts };
+        }
+        text.push_str(&original[copied..]);
+        Decoded { text: Cow::Owned(text), shifts }
+    }
+
+    /// The offset in the original text.
+    pub(super) fn original(&self, offset: usize) -> usize {
+        match self.shifts.partition_point(|&(decoded, _)| decoded <= offset).checked_sub(1) {
+            None => offset,
+            Some(shift) => offset - self.shifts[shift].0 + self.shifts[shift].1,
+        }
+    }
+}
+
+fn is_lead(byte: u8) -> bool {
+    matches!(byte, b'\\' | b'_' | b'%')
+}
+
+/// The character of the escape that begins at an offset, and where it ends.
+fn escape(bytes: &[u8], at: usize) -> Option<(char, usize)> {
+    let (mut unit, mut end) = unit(bytes, at)?;
+    // An escaped backslash, underline or percent sign may itself begin an escape: the text was encoded twice.
+    while let Some(next) = u8::try_from(unit).ok().filter(|&byte| is_lead(byte)).and_then(|_| hex(bytes, end))
+    {
+        (unit, end) = next;
+    }
+    if (0xD800..0xDC00).contains(&unit)
+        && let Some((low, low_end)) = self::unit(bytes, end)
+        && (0xDC00..0xE000).contains(&low)
+    {
+        let code = 0x10000 + ((u32::from(unit) - 0xD800) << 10) + (u32::from(low) - 0xDC00);
+        return char::from_u32(code).map(|letter| (letter, low_end));
+    }
+    char::from_u32(u32::from(unit)).map(|letter| (letter, end))
+}
+
+/// The code unit of `\uXXXX` and its kind.
+fn unit(bytes: &[u8], at: usize) -> Option<(u16, usize)> {
+    let lead = *bytes.get(at).filter(|&&byte| is_lead(byte))?;
+    let percent_backslash =
+        lead == b'%' && bytes[at + 1..].get(..2).is_some_and(|code| code.eq_ignore_ascii_case(b"5c"));
+    hex(bytes, if percent_backslash { at + 3 } else { at + 1 })
+}
+
+/// `uXXXX` at an offset.
+fn hex(bytes: &[u8], at: usize) -> Option<(u16, usize)> {
+    let digits = bytes.get(at..at + 5)?.strip_prefix(b"u")?;
+    let mut unit = 0;
+    for &digit in digits {
+        unit = unit << 4 | char::from(digit).to_digit(16)? as u16;
+    }
+    Some((unit, at + 5))
+}
+
+/// The text of a value: `||` and `<br>` are line breaks, entities are decoded once.
+pub(super) fn text(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    let mut rest = value;
+    while let Some(at) = rest.find(['|', '&', '<', '\r']) {
+        let (before, special) = rest.split_at(at);
+        text.push_str(before);
+        let (letter, length) = if special.starts_with("||") {
+            ("\n".into(), 2)
+        } else if let Some(tail) = special.strip_prefix('\r') {
+            ("\n".into(), if tail.starts_with('\n') { 2 } else { 1 })
+        } else if let Some(length) = line_break(special) {
+            ("\n".into(), length)
+        } else if let Some((letter, length)) = entity(special) {
+            (Cow::Owned(letter.to_string()), length)
+        } else {
+            (Cow::Borrowed(&special[..1]), 1)
+        };
+        text.push_str(&letter);
+        rest = &special[length..];
+    }
+    text.push_str(rest);
+    text
+}
+
+/// The length of a `<br>` at the beginning of a text.
+fn line_break(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    if !bytes.get(..3)?.eq_ignore_ascii_case(b"<br") {
+        return None;
+    }
+    let blanks = bytes[3..].iter().take_while(|&&byte| byte == b' ').count();
+    let slash = usize::from(bytes.get(3 + blanks) == Some(&b'/'));
+    (bytes.get(3 + blanks + slash) == Some(&b'>')).then_some(4 + blanks + slash)
+}
+
+/// The character of an entity at the beginning of a text, and its length.
+pub(super) fn entity(text: &str) -> Option<(char, usize)> {
+    const LONGEST: usize = 10;
+    let body = text.strip_prefix('&')?;
+    let length = body.bytes().take(LONGEST).position(|byte| byte == b';')?;
+    let name = &body[..length];
+    let letter = match name {
+        "amp" => '&',
+        "lt" => '<',
+        "gt" => '>',
+        "quot" => '"',
+        "apos" => '\'',
+        "nbsp" => ' ',
+        _ => {
+            let code = name.strip_prefix('#')?;
+            let code = match code.strip_prefix(['x', 'X']) {
+                Some(digits) => u32::from_str_radix(digits, 16).ok()?,
+                None => code.parse().ok()?,
+            };
+            char::from_u32(code)?
+        }
+    };
+    Some((letter, length + 2))
+}
+
+/// The decimal digits of a value with their offsets in it: full-width ones too, those inside entities and HTML tags not.
+pub(super) fn digits(value: &str) -> impl Iterator<Item = (u8, usize)> + '_ {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        while let Some(letter) = value[at..].chars().next() {
+            let offset = at;
+            at += match letter {
+                '&' => entity(&value[at..]).map_or(1, |(_, length)| length),
+                '<' => markup(&value[at..]).unwrap_or(1),
+                _ => letter.len_utf8(),
+            };
+            let digit = match letter {
+                '０'..='９' => Some(letter as u32 - '０' as u32),
+                _ => letter.to_digit(10),
+            };
+            if let Some(digit) = digit {
+                return Some((digit as u8, offset));
+            }
+        }
+        None
+    })
+}
+
+/// The length of an HTML tag or comment at the beginning of a text.
+pub(super) fn markup(text: &str) -> Option<usize> {
+    const LONGEST: usize = 300;
+    text.bytes().take(LONGEST).position(|byte| byte == b'>').map(|at| at + 1)
+}

@@ -1,0 +1,252 @@
+//! A record replayed once: every node holds its position, and what is wrong with it if something is.
+
+use std::fmt;
+
+use crate::board::Board;
+use crate::color::Color;
+use crate::moves::Move;
+use crate::position::{PlayError, Position, PositionError};
+use crate::record::{self, Record, Written};
+use crate::role::{Piece, Role};
+use crate::setup::Setup;
+use crate::square::Square;
+
+/// A record with the position of every node.
+///
+/// A line is played as far as it is lawful. The first move that is not gets a [`Problem`]; it and what follows keep the
+/// last board and stay readable as written. From a start that is no lawful position (kings missing, say) moves are
+/// carried out as plain pairs of points, and nothing is judged.
+///
+/// ```
+/// let book = qili::read("[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]");
+/// let game = qili::Game::replay(book.records[0].clone());
+/// let last = &game.nodes()[2];
+/// assert_eq!(last.played().unwrap().to_string(), "h9g7");
+/// assert!(last.position().is_some() && last.problem().is_none());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    record: Record,
+    nodes: Vec<Node>, // Invariant: as many as the record has.
+}
+
+/// What replaying found out about a node of the record with the same number.
+#[derive(Clone, Debug)]
+pub struct Node {
+    board: PackedBoard,
+    turn: Color,
+    played: Option<Move>,
+    lawful: bool,
+    check: bool,
+    lost: bool,
+    problem: Option<Box<Problem>>,
+}
+
+impl Game {
+    /// Replays a record.
+    #[must_use]
+    pub fn replay(record: Record) -> Game {
+        let mut nodes: Vec<Node> = Vec::with_capacity(record.nodes().len());
+        nodes.push(match Position::try_from(&record.start) {
+            Ok(position) => Node::at(&position, None),
+            Err(error) => Node::unjudged(&record.start, None, Some(Problem::Start(error))),
+        });
+        for written in &record.nodes()[1..] {
+            let parent = &nodes[written.parent().unwrap_or(0)];
+            nodes.push(parent.after(written, nodes[0].lawful));
+        }
+        Game { record, nodes }
+    }
+
+    /// The record as written; its nodes have the same numbers.
+    #[must_use]
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The start (number 0) and the moves.
+    #[must_use]
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// The nodes from the start to one, both included.
+    ///
+    /// # Panics
+    /// If there is no such node.
+    #[must_use]
+    pub fn line_to(&self, node: usize) -> Vec<usize> {
+        let mut line: Vec<usize> =
+            std::iter::successors(Some(node), |&node| self.record.nodes()[node].parent()).collect();
+        line.reverse();
+        line
+    }
+}
+
+impl Node {
+    fn at(position: &Position, played: Option<Move>) -> Node {
+        Node {
+            board: PackedBoard::from(position.board()),
+            turn: position.turn(),
+            played,
+            lawful: true,
+            check: position.is_check(),
+            lost: position.is_lost(),
+            problem: None,
+        }
+    }
+
+    fn unjudged(setup: &Setup, played: Option<Move>, problem: Option<Problem>) -> Node {
+        Node {
+            board: PackedBoard::from(&setup.board),
+            turn: setup.turn,
+            played,
+            lawful: false,
+            check: false,
+            lost: false,
+            problem: problem.map(Box::new),
+        }
+    }
+
+    /// The node after a move that was written.
+    fn after(&self, written: &record::Node, judged: bool) -> Node {
+        let ply = written.ply();
+        let stuck = |problem| Node::unjudged(&self.setup(), None, Some(problem));
+        match self.problem.as_deref() {
+            None | Some(Problem::Start(_)) => {}
+            Some(
+                &(Problem::Illegal { ply, .. }
+                | Problem::NoMove { ply }
+                | Problem::Behind { first: ply, .. }),
+            ) => {
+                return stuck(Problem::Behind { ply: written.ply(), first: ply });
+            }
+        }
+        let mv = match &written.written {
+            Written::Points(mv) => *mv,
+            Written::Text(_) => return stuck(Problem::NoMove { ply }),
+        };
+        if judged && let Some(mut position) = self.position() {
+            return match position.play(mv) {
+                Ok(()) => Node::at(&position, Some(mv)),
+                Err(error) => stuck(Problem::Illegal { ply, error }),
+            };
+        }
+        let Setup { mut board, turn } = self.setup();
+        match board.set(mv.from, None) {
+            None => stuck(Problem::Illegal { ply, error: PlayError::NoPiece { mv } }),
+            Some(piece) => {
+                board.set(mv.to, Some(piece));
+                Node::unjudged(&Setup { board, turn: !turn }, Some(mv), None)
+            }
+        }
+    }
+
+    /// The board and who moves next, lawful or not; behind a bad move, the last board before it.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup { board: self.board.unpack(), turn: self.turn }
+    }
+
+    /// The position, where everything up to here is lawful.
+    #[must_use]
+    pub fn position(&self) -> Option<Position> {
+        if self.lawful { Position::try_from(&self.setup()).ok() } else { None }
+    }
+
+    /// The move that led here; none for the start and where it could not be made.
+    #[must_use]
+    pub fn played(&self) -> Option<Move> {
+        self.played
+    }
+
+    /// Whether the side to move is in check.
+    #[must_use]
+    pub fn is_check(&self) -> bool {
+        self.check
+    }
+
+    /// Whether the side to move has no legal move and has lost.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.lost
+    }
+
+    /// What is wrong here.
+    #[must_use]
+    pub fn problem(&self) -> Option<&Problem> {
+        self.problem.as_deref()
+    }
+}
+
+/// What is wrong with a node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The start is no lawful position; moves are carried out unjudged.
+    Start(PositionError),
+    /// The move breaks the rules.
+    Illegal {
+        /// Plies since the start, 1-based.
+        ply: usize,
+        /// Why.
+        error: PlayError,
+    },
+    /// What is written is no move.
+    NoMove {
+        /// Plies since the start, 1-based.
+        ply: usize,
+    },
+    /// The move stands behind one that could not be made.
+    Behind {
+        /// Plies since the start, 1-based.
+        ply: usize,
+        /// The ply of the move that could not be made.
+        first: usize,
+    },
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Start(error) => write!(f, "nothing is judged: {error}"),
+            Problem::Illegal { ply, error } => write!(f, "move {ply}: {error}"),
+            Problem::NoMove { ply } => write!(f, "move {ply}: what is written is no move"),
+            Problem::Behind { ply, first } => write!(f, "move {ply}: not played, move {first} could not be"),
+        }
+    }
+}
+
+/// A board in 45 bytes, so that a hundred thousand of them are modest: a half byte for each point.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct PackedBoard([u8; Square::COUNT / 2]);
+
+impl From<&Board> for PackedBoard {
+    fn from(board: &Board) -> PackedBoard {
+        let mut packed = [0; Square::COUNT / 2];
+        for (square, piece) in board.pieces() {
+            let code = 1 + piece.role as u8 + if piece.color == Color::Red { 0 } else { 8 };
+            packed[square.index() / 2] |= code << (square.index() % 2 * 4);
+        }
+        PackedBoard(packed)
+    }
+}
+
+impl PackedBoard {
+    fn unpack(&self) -> Board {
+        let mut board = Board::default();
+        for square in Square::all() {
+            let code = self.0[square.index() / 2] >> (square.index() % 2 * 4) & 15;
+            if let Some(role) = (code % 8).checked_sub(1).and_then(|role| Role::ALL.get(usize::from(role))) {
+                let color = if code < 8 { Color::Red } else { Color::Black };
+                board.set(square, Some(Piece { color, role: *role }));
+            }
+        }
+        board
+    }
+}
+
+impl fmt::Debug for PackedBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.unpack(), f)
+    }
+}

@@ -1,0 +1,122 @@
+//! Texts with something wrong in them: a clear sentence each, and the rest still shown.
+
+use qili::{Book, Color, Game, WarningKind};
+
+/// Reads a text with one game and replays it.
+fn one_game(text: &str) -> Game {
+    let mut book = qili::read(text);
+    assert_eq!(book.records.len(), 1, "games in {text}");
+    Game::replay(book.records.remove(0))
+}
+
+/// What was odd in a game's text, as sentences.
+fn warnings(game: &Game) -> Vec<String> {
+    game.record().warnings.iter().map(ToString::to_string).collect()
+}
+
+/// The problems along the main line, by ply.
+fn problems(game: &Game) -> Vec<Option<String>> {
+    game.record().line_from(0).map(|node| game.nodes()[node].problem().map(ToString::to_string)).collect()
+}
+
+#[test]
+fn text_without_a_game() {
+    let long = "prose [not a tag] \\u005B ".repeat(3 << 20 >> 5);
+    for text in
+        ["", "garbage", "\0\u{1}\u{fffd}[[[]]]", "[DhtmlXQ", "[/DhtmlXQ_title]", "[DhtmlXQ][/DhtmlXQ]", &long]
+    {
+        let Book { format, records, warnings } = qili::read(text);
+        assert_eq!((format, records.len()), (None, 0));
+        assert_eq!(warnings[0].to_string(), "no game found");
+    }
+}
+
+#[test]
+fn text_that_is_too_long() {
+    let book = qili::read(&" ".repeat(qili::MAX_TEXT + 1));
+    assert_eq!(
+        book.warnings[0].to_string(),
+        "the text has 4194305 bytes, more than the 4194304 that are read"
+    );
+    let padded = format!("{}[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]", "字".repeat(1 << 20));
+    assert_eq!(qili::read(&padded).records[0].nodes().len(), 2);
+}
+
+#[test]
+fn more_moves_than_are_read() {
+    let moves = |count| {
+        format!(
+            "[DhtmlXQ_title]x[/DhtmlXQ_title][DhtmlXQ_movelist]{}[/DhtmlXQ_movelist]",
+            "7747".repeat(count)
+        )
+    };
+    assert_eq!(qili::read(&moves(100_000)).records[0].nodes().len(), 100_001);
+    let refused = &qili::read(&moves(100_001)).records[0];
+    assert_eq!((refused.nodes().len(), refused.tag("title")), (1, Some("x")));
+    assert_eq!(
+        refused.warnings[0].to_string(),
+        "100001 moves, more than the 100000 that are read from one text"
+    );
+}
+
+#[test]
+fn binit_with_62_digits() {
+    let game = one_game(
+        "[DhtmlXQ_binit]99999959494899993699999999999985539999304041999999999983999999[/DhtmlXQ_binit]",
+    );
+    assert_eq!(warnings(&game), ["DhtmlXQ_binit: expected 64 digits, found 62"]);
+    assert_eq!(game.record().start.board.pieces().count(), 10);
+}
+
+#[test]
+fn illegal_ply() {
+    let game = one_game("[DhtmlXQ_movelist]7747706219477967[/DhtmlXQ_movelist]");
+    assert_eq!(
+        problems(&game),
+        [
+            None,
+            None,
+            None,
+            Some("move 3: horse at b0 cannot reach e2".to_owned()),
+            Some("move 4: not played, move 3 could not be".to_owned()),
+        ]
+    );
+    assert_eq!(game.nodes()[4].setup().board, game.nodes()[2].setup().board);
+}
+
+#[test]
+fn first_mover_decides_the_turn() {
+    let game = one_game("[DhtmlXQ_movelist]70627747[/DhtmlXQ_movelist]");
+    assert_eq!(game.record().start.turn, Color::Black);
+    assert_eq!(problems(&game), [None, None, None]);
+}
+
+#[test]
+fn unlawful_start_is_shown_and_its_moves_are_carried_out() {
+    let game = one_game(
+        "[DhtmlXQ_binit]8999999999999999999999999999999900999999999999999999999999999999[/DhtmlXQ_binit]\
+         [DhtmlXQ_movelist]8988[/DhtmlXQ_movelist]",
+    );
+    assert_eq!(
+        problems(&game),
+        [Some("nothing is judged: red has no king; black has no king".to_owned()), None]
+    );
+    let last = &game.nodes()[1];
+    assert!(last.position().is_none());
+    assert_eq!(last.setup().board.get("i1".parse().unwrap()), qili::Piece::from_fen('R'));
+}
+
+#[test]
+fn deep_and_wide_trees() {
+    let nested: String = (1..=200)
+        .map(|n| format!("[DhtmlXQ_move_{}_{n}_{n}]26257062[/DhtmlXQ_move_{}_{n}_{n}]", n - 1, n - 1))
+        .collect();
+    let text = format!("[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]{nested}");
+    assert_eq!(one_game(&text).record().nodes().len(), 402);
+
+    let wide: String =
+        (1..=10_000).map(|n| format!("[DhtmlXQ_move_0_1_{n}]7747[/DhtmlXQ_move_0_1_{n}]")).collect();
+    let game = one_game(&wide);
+    assert_eq!(game.record().nodes()[0].children().len(), 10_000);
+    assert_eq!(game.record().warnings[0].kind, WarningKind::LengthensParent);
+}
