@@ -2,7 +2,7 @@
 //!
 //! The words of the game are at the root: [`Color`], [`Role`], [`Piece`], [`Square`], [`Move`], [`Setup`] (anything
 //! that can be put on a table) and [`Position`] (what can be played from). [`read`] finds the games of a text; a
-//! [`Record`] is a game as written, a [`Game`] the same replayed. Formats stay behind [`format`], notations behind
+//! [`Record`] is a game as written, a [`Game`] the same replayed. Formats stay behind [`mod@format`], notations behind
 //! [`notation`], the rule books behind [`rules`], what is sent out behind [`view`].
 
 pub mod attacks;
@@ -25,6 +25,8 @@ mod setup;
 mod square;
 #[cfg(feature = "serde")]
 mod text_serde;
+#[cfg(all(test, feature = "serde"))]
+mod typescript;
 mod warning;
 
 pub use board::Board;

@@ -15,6 +15,7 @@ use crate::square::Square;
 /// # Ok::<(), qili::ParseMoveError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS), ts(type = "string"))]
 pub struct Move {
     /// Where the piece leaves.
     pub from: Square,

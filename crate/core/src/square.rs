@@ -17,6 +17,7 @@ use crate::color::Color;
 /// # Ok::<(), qili::ParseSquareError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS), ts(type = "string"))]
 pub struct Square(u8); // Invariant: below 90.
 
 impl Square {

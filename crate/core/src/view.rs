@@ -18,6 +18,7 @@ use crate::warning::{Warning, WarningKind};
 /// Everything that was found in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct BookView {
     /// The format that was recognised, e.g. `dhtmlxq`; an empty text where no game was found.
     pub format: String,
@@ -30,6 +31,7 @@ pub struct BookView {
 /// One game, replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct GameView {
     /// Where the game stands in the text, in bytes from its start: what a board replaces.
     pub from: usize,
@@ -54,6 +56,7 @@ pub struct GameView {
 /// A named value of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct FactView {
     /// The tag's name, lower case.
     pub name: String,
@@ -64,6 +67,7 @@ pub struct FactView {
 /// A position of a game with the move that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct NodeView {
     /// The node before; none for the start.
     pub parent: Option<usize>,
@@ -90,6 +94,7 @@ pub struct NodeView {
 /// A move in the notations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct MoveView {
     /// `h2e2`.
     pub iccs: String,
@@ -104,6 +109,7 @@ pub struct MoveView {
 /// A comment without a move to stand at, or a branch without a place to leave from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct LeftoverView {
     /// `comment` or `branch`.
     pub kind: String,
@@ -120,6 +126,7 @@ pub struct LeftoverView {
 /// Something odd that was met while reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct WarningView {
     /// A short fixed name of the kind.
     pub kind: String,
@@ -136,6 +143,7 @@ pub struct WarningView {
 /// What a rule set says of one move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct RulingView {
     /// The node that the move leads to.
     pub node: usize,
@@ -156,6 +164,7 @@ pub struct RulingView {
 /// A text in the languages that the core writes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct WordsView {
     /// Simplified Chinese.
     pub zh: String,
@@ -166,6 +175,7 @@ pub struct WordsView {
 /// A piece under attack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct TargetView {
     /// Where it stands.
     pub square: String,
@@ -178,6 +188,7 @@ pub struct TargetView {
 /// What a rule set says of a line of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct VerdictView {
     /// The rule set's name, e.g. `china-2020`.
     pub rules: String,

@@ -11,6 +11,7 @@ use std::fmt;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub enum Class {
     /// 将: attacks the king.
     Check,

@@ -31,6 +31,7 @@ const DISC: i32 = 92;
 /// A drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct Scene {
     /// Units from left to right.
     pub width: i32,
@@ -43,6 +44,7 @@ pub struct Scene {
 /// Shapes that belong together and move together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct Figure {
     /// What it stands for.
     pub part: Part,
@@ -63,6 +65,7 @@ pub struct Figure {
 /// What a figure stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub enum Part {
     /// The board itself.
     Paper,
@@ -99,6 +102,7 @@ impl Part {
 /// A colour by its meaning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub enum Tone {
     /// Red's pieces.
     Red,
@@ -139,6 +143,7 @@ impl From<Color> for Tone {
 /// A filled or a stroked path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct Shape {
     /// What it is made of, which decides its colour.
     pub ink: Ink,
@@ -151,6 +156,7 @@ pub struct Shape {
 /// What a shape is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub enum Ink {
     /// The sheet under everything.
     Sheet,

@@ -9,6 +9,7 @@ use crate::square::Square;
 /// How to draw a board. The default is a plain one, Red at the bottom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(rename_all = "camelCase", default))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct Options {
     /// Turns the board half round: Black at the bottom.
     pub flip: bool,
@@ -35,6 +36,7 @@ pub struct Options {
 /// What the pieces show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub enum PieceSet {
     /// 帥 仕 相 俥 傌 炮 兵 and 將 士 象 車 馬 砲 卒, as on real pieces.
     #[default]
@@ -77,6 +79,7 @@ impl PieceSet {
 /// What the files' numbers look like. Each side counts from its own right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub enum Numbers {
     /// 一 to 九 on Red's side, 1 to 9 on Black's, as in books.
     #[default]
@@ -90,6 +93,7 @@ pub enum Numbers {
 /// A circle round a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct Ring {
     /// The point.
     pub square: Square,
@@ -101,6 +105,7 @@ pub struct Ring {
 /// An arrow between points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct Arrow {
     /// From where to where.
     #[cfg_attr(feature = "serde", serde(rename = "move"))]
@@ -113,6 +118,7 @@ pub struct Arrow {
 /// A number at a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct Label {
     /// The point.
     pub square: Square,
