@@ -1,0 +1,37 @@
+// The bindings under Node, as a user meets them: dist/qili.mjs and its wasm module.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import test from "node:test";
+
+import init, { decode, perft } from "../../../dist/qili.mjs";
+
+await init({ module_or_path: await readFile(new URL("../../../dist/qili_bg.wasm", import.meta.url)) });
+
+const start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
+
+test("perft counts as natively", () => {
+    assert.deepEqual(
+        [1, 2, 3, 4].map((depth) => perft(start, depth)),
+        [44, 1920, 79666, 3290240],
+    );
+});
+
+test("a failure is an Error with the core's sentence", () => {
+    assert.throws(() => perft("9/9", 1), { name: "Error", message: "FEN: found 2 ranks, expected 10" });
+    assert.throws(() => perft("9/9/9/9/9/9/9/9/9/9 w", 1), { name: "Error", message: /king/ });
+});
+
+test("bytes without a label are UTF-8 where they can be, otherwise GB18030", () => {
+    const utf8 = new TextEncoder().encode("炮二平五");
+    const gb18030 = Uint8Array.of(0xc5, 0xda, 0xb6, 0xfe, 0xc6, 0xbd, 0xce, 0xe5);
+    assert.equal(decode(utf8), "炮二平五");
+    assert.equal(decode(gb18030), "炮二平五");
+});
+
+test("a label decides, and a damaged character does not stop the rest", () => {
+    const big5 = Uint8Array.of(0xa5, 0xb4, 0xa4, 0x47);
+    assert.equal(decode(big5, "big5"), "打二");
+    assert.equal(decode(Uint8Array.of(0x41, 0xff, 0x42), "utf-8"), "A\ufffdB");
+    assert.throws(() => decode(big5, "no-such-label"), RangeError);
+});
