@@ -1,0 +1,6 @@
+/**
+ * The module for bundlers and packages: nothing happens on import, `await init()` loads the wasm module beside it.
+ * Outside a browser hand the bytes over: `await init({ module_or_path: bytes })`.
+ */
+
+export { decode, default, perft } from "./glue/qili.js";
