@@ -18,7 +18,7 @@ tone: Tone, };
  */
 export type BookView = { 
 /**
- * The format that was recognised, e.g. `dhtmlxq`.
+ * The format that was recognised, e.g. `dhtmlxq`; an empty text where no game was found.
  */
 format: string, 
 /**
@@ -103,6 +103,14 @@ shapes: Array<Shape>, };
  */
 export type GameView = { 
 /**
+ * Where the game stands in the text, in bytes from its start: what a board replaces.
+ */
+from: number, 
+/**
+ * The byte behind it.
+ */
+to: number, 
+/**
  * The title, or an empty text.
  */
 title: string, 
@@ -123,7 +131,7 @@ nodes: Array<NodeView>,
  */
 opening: number, 
 /**
- * Comments that belong to no move.
+ * Comments and branches that have no place in the tree.
  */
 leftovers: Array<LeftoverView>, 
 /**
@@ -154,19 +162,27 @@ number: number,
 tone: Tone, };
 
 /**
- * A comment without a move to stand at.
+ * A comment without a move to stand at, or a branch without a place to leave from.
  */
 export type LeftoverView = { 
+/**
+ * `comment` or `branch`.
+ */
+kind: string, 
 /**
  * The branch as numbered by the record, 0 for the main line.
  */
 branch: number, 
 /**
- * The ply as numbered by the record.
+ * The ply as numbered by the record; for a branch that of its first move.
  */
 ply: number, 
 /**
- * The comment.
+ * The branch that a branch should leave.
+ */
+parent: number | null, 
+/**
+ * The comment, or the moves as written.
  */
 text: string, };
 
@@ -226,7 +242,7 @@ ply: number,
  */
 side: Color, 
 /**
- * The move, and how notations write it; none for the start and for a text that is no move.
+ * The move, and how notations write it; none for the start and for what could not be played.
  */
 played: MoveView | null, 
 /**
@@ -480,6 +496,14 @@ export type WarningView = {
  * A short fixed name of the kind.
  */
 kind: string, 
+/**
+ * The tag in question, as the format writes it.
+ */
+tag: string | null, 
+/**
+ * The ply in question.
+ */
+ply: number | null, 
 /**
  * Where in the text, in bytes from its start.
  */

@@ -4,8 +4,11 @@ use qili::format::fen;
 use qili::notation::chinese::{self, Script};
 use qili::notation::wxf;
 
+/// A move, its Chinese and its WXF name.
+type Names = (&'static str, &'static str, &'static str);
+
 /// Positions with moves, their Chinese and their WXF names. The WXF column is what pyffish 0.0.90 writes, too.
-const TANDEMS: &[(&str, &[(&str, &str, &str)])] = &[
+const TANDEMS: &[(&str, &[Names])] = &[
     // Three pawns on a file (I8).
     (
         "3k5/9/4P4/4P4/4P4/9/9/9/9/4K4 w",

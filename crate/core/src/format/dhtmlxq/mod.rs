@@ -1,8 +1,8 @@
 //! DhtmlXQ, the tags in which Chinese forums write games.
 //!
 //! A game is a handful of tags, `[DhtmlXQ_movelist]7747…[/DhtmlXQ_movelist]`, in any order, in any letter case, with or
-//! without a wrapper (`[DhtmlXQ]…[/DhtmlXQ]`) round them, anywhere in a text. Reading goes in four steps: [`escape`]
-//! decodes what word filters did to the text, [`lexer`] finds tags, this file parts them into games, [`tree`] makes a
+//! without a wrapper (`[DhtmlXQ]…[/DhtmlXQ]`) round them, anywhere in a text. Reading goes in four steps: `escape`
+//! decodes what word filters did to the text, `lexer` finds tags, this file parts them into games, `tree` makes a
 //! record of each.
 //!
 //! Digits are points: x 0 to 8 from Red's left, y 0 to 9 from the top. `binit` holds 32 points, the starting position;
