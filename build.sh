@@ -56,7 +56,7 @@ test() {
     RUSTDOCFLAGS=--deny=warnings cargo doc --locked --workspace --no-deps
     cargo test --locked --workspace
     build
-    npx biome ci
+    npx biome ci --error-on-warnings
     npx tsc --project .
     npx tsc --project tests
     node --test --test-reporter=spec crate/wasm/tests/
