@@ -47,13 +47,19 @@ impl Game {
     #[must_use]
     pub fn replay(record: Record) -> Game {
         let mut nodes: Vec<Node> = Vec::with_capacity(record.nodes().len());
-        nodes.push(match Position::try_from(&record.start) {
-            Ok(position) => Node::at(&position, None),
-            Err(error) => Node::unjudged(&record.start, None, Some(Problem::Start(error))),
+        let start = Position::try_from(&record.start);
+        nodes.push(match &start {
+            Ok(position) => Node::at(position, None),
+            Err(error) => Node::unjudged(&record.start, None, Some(Problem::Start(error.clone()))),
         });
-        for written in &record.nodes()[1..] {
-            let parent = &nodes[written.parent().unwrap_or(0)];
-            nodes.push(parent.after(written, nodes[0].lawful));
+        // Most moves follow the one before them: its position is at hand.
+        let mut last = start.ok();
+        for (number, written) in record.nodes().iter().enumerate().skip(1) {
+            let parent = written.parent().unwrap_or(0);
+            let position = if parent + 1 == number { last } else { nodes[parent].position() };
+            let (node, position) = nodes[parent].after(written, position);
+            last = position;
+            nodes.push(node);
         }
         Game { record, nodes }
     }
@@ -108,27 +114,27 @@ impl Node {
         }
     }
 
-    /// The node after a move that was written.
-    fn after(&self, written: &record::Node, judged: bool) -> Node {
+    /// The node after a move that was written, and its position if it has one.
+    fn after(&self, written: &record::Node, position: Option<Position>) -> (Node, Option<Position>) {
         let ply = written.ply();
-        let stuck = |problem| Node::unjudged(&self.setup(), None, Some(problem));
+        let stuck = |problem| (Node::unjudged(&self.setup(), None, Some(problem)), None);
         match self.problem.as_deref() {
             None | Some(Problem::Start(_)) => {}
             Some(
-                &(Problem::Illegal { ply, .. }
-                | Problem::NoMove { ply }
-                | Problem::Behind { first: ply, .. }),
+                &Problem::Illegal { ply: first, .. }
+                | &Problem::NoMove { ply: first }
+                | &Problem::Behind { first, .. },
             ) => {
-                return stuck(Problem::Behind { ply: written.ply(), first: ply });
+                return stuck(Problem::Behind { ply, first });
             }
         }
         let mv = match &written.written {
             Written::Points(mv) => *mv,
             Written::Text(_) => return stuck(Problem::NoMove { ply }),
         };
-        if judged && let Some(mut position) = self.position() {
+        if let Some(mut position) = position {
             return match position.play(mv) {
-                Ok(()) => Node::at(&position, Some(mv)),
+                Ok(()) => (Node::at(&position, Some(mv)), Some(position)),
                 Err(error) => stuck(Problem::Illegal { ply, error }),
             };
         }
@@ -137,7 +143,7 @@ impl Node {
             None => stuck(Problem::Illegal { ply, error: PlayError::NoPiece { mv } }),
             Some(piece) => {
                 board.set(mv.to, Some(piece));
-                Node::unjudged(&Setup { board, turn: !turn }, Some(mv), None)
+                (Node::unjudged(&Setup { board, turn: !turn }, Some(mv), None), None)
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::square::Square;
 use crate::warning::Warning;
 
 /// How many moves a text may hold, variations included.
-pub const MAX_MOVES: usize = 100_000;
+pub const MAX_MOVES: usize = 1 << 17;
 
 /// A tree of moves with its tags, whatever the rules say of it. [`crate::Game`] replays it.
 ///
@@ -107,11 +107,11 @@ impl Record {
         std::iter::successors(Some(node), |&node| self.nodes[node].children.first().copied())
     }
 
-    /// The text of the first tag with a name of either case; none if it is blank.
+    /// The text of the first tag with a name of either case that is not blank.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
-        let tag = self.tags.iter().find(|tag| tag.name.eq_ignore_ascii_case(name))?;
-        Some(tag.value.trim()).filter(|value| !value.is_empty())
+        let mut named = self.tags.iter().filter(|tag| tag.name.eq_ignore_ascii_case(name));
+        named.find_map(|tag| Some(tag.value.trim()).filter(|value| !value.is_empty()))
     }
 }
 

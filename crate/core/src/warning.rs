@@ -72,6 +72,8 @@ pub enum WarningKind {
         /// Those digits.
         digits: String,
     },
+    /// A list of moves in the records of the format's second version; it is converted.
+    OldList,
     /// A branch that leaves one that is not there, or itself; it is kept as a text.
     NoParent {
         /// The number of the missing branch.
@@ -112,6 +114,7 @@ impl WarningKind {
             WarningKind::BinitLength { .. } => "binit-length",
             WarningKind::SharedPoint { .. } => "shared-point",
             WarningKind::OddDigits { .. } => "odd-digits",
+            WarningKind::OldList => "old-list",
             WarningKind::NoParent { .. } => "no-parent",
             WarningKind::NoPly => "no-ply",
             WarningKind::LengthensParent => "lengthens-parent",
@@ -151,6 +154,7 @@ impl fmt::Display for Warning {
                 write!(f, "two pieces on {point}, the later one is shown")
             }
             WarningKind::OddDigits { digits } => write!(f, "{digits:?} at the end is no whole move"),
+            WarningKind::OldList => f.write_str("a list of the old kind, converted"),
             WarningKind::NoParent { parent } => write!(f, "leaves branch {parent}, which cannot be reached"),
             WarningKind::NoPly => f.write_str("begins where the branch it leaves has no move"),
             WarningKind::LengthensParent => {

@@ -122,7 +122,7 @@ fn line_break(text: &str) -> Option<usize> {
 }
 
 /// The character of an entity at the beginning of a text, and its length.
-pub(super) fn entity(text: &str) -> Option<(char, usize)> {
+fn entity(text: &str) -> Option<(char, usize)> {
     const LONGEST: usize = 10;
     let body = text.strip_prefix('&')?;
     let length = body.bytes().take(LONGEST).position(|byte| byte == b';')?;
@@ -146,31 +146,53 @@ pub(super) fn entity(text: &str) -> Option<(char, usize)> {
     Some((letter, length + 2))
 }
 
-/// The decimal digits of a value with their offsets in it: full-width ones too, those inside entities and HTML tags not.
+/// The decimal digits of a value with their offsets in it.
 pub(super) fn digits(value: &str) -> impl Iterator<Item = (u8, usize)> + '_ {
+    symbols(value).filter_map(|(symbol, offset)| Some((symbol?, offset)))
+}
+
+/// The characters of a value that may be digits, with their offsets in it; none for a letter that is no digit.
+/// Full-width digits count; blanks, separators, entities and HTML tags are skipped.
+pub(super) fn symbols(value: &str) -> impl Iterator<Item = (Option<u8>, usize)> + '_ {
     let mut at = 0;
     std::iter::from_fn(move || {
         while let Some(letter) = value[at..].chars().next() {
             let offset = at;
-            at += match letter {
-                '&' => entity(&value[at..]).map_or(1, |(_, length)| length),
-                '<' => markup(&value[at..]).unwrap_or(1),
-                _ => letter.len_utf8(),
+            let skipped = match letter {
+                '&' => entity(&value[at..]).map(|(_, length)| length),
+                '<' => markup(&value[at..]),
+                _ => None,
             };
-            let digit = match letter {
-                '０'..='９' => Some(letter as u32 - '０' as u32),
-                _ => letter.to_digit(10),
-            };
-            if let Some(digit) = digit {
-                return Some((digit as u8, offset));
+            at += skipped.unwrap_or(letter.len_utf8());
+            if skipped.is_none() && !is_separator(letter) {
+                let digit = match letter {
+                    '０'..='９' => Some(letter as u32 - '０' as u32),
+                    _ => letter.to_digit(10),
+                };
+                return Some((digit.map(|digit| digit as u8), offset));
             }
         }
         None
     })
 }
 
+/// Whether a character parts digits without meaning: blanks, zero-width characters, marks between moves.
+fn is_separator(letter: char) -> bool {
+    const ZERO_WIDTH: [char; 3] = ['\u{2060}', '\u{feff}', '\u{ad}'];
+    letter.is_whitespace()
+        || letter.is_control()
+        || letter.is_ascii_punctuation()
+        || ('\u{200b}'..='\u{200f}').contains(&letter)
+        || ZERO_WIDTH.contains(&letter)
+}
+
 /// The length of an HTML tag or comment at the beginning of a text.
-pub(super) fn markup(text: &str) -> Option<usize> {
-    const LONGEST: usize = 300;
+fn markup(text: &str) -> Option<usize> {
+    const LONGEST: usize = 100;
     text.bytes().take(LONGEST).position(|byte| byte == b'>').map(|at| at + 1)
+}
+
+/// Whether a text between two tags says nothing: blanks, line breaks, HTML.
+pub(super) fn is_blank(text: &str) -> bool {
+    symbols(text).next().is_none()
 }

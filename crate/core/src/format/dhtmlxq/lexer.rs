@@ -22,6 +22,8 @@ pub(super) struct Entry {
     pub(super) value: Range<usize>,
     /// From the opening bracket to behind the closing one.
     pub(super) span: Range<usize>,
+    /// Whether it stands in a page's script, away from the other tags of its game.
+    pub(super) scripted: bool,
     /// How the value ends.
     pub(super) close: Close,
 }
@@ -42,12 +44,14 @@ struct Bracket {
     /// The name as written; empty for a wrapper.
     name: String,
     closes: bool,
+    scripted: bool,
     span: Range<usize>,
 }
 
 /// Finds the tags of a decoded text.
 pub(super) fn items(text: &str) -> Vec<Item> {
-    let brackets = brackets(text);
+    let scripts = scripts(text);
+    let brackets = brackets(text, &scripts);
     let closers = closers(&brackets);
     let mut items = Vec::new();
     let mut at = 0;
@@ -64,6 +68,7 @@ pub(super) fn items(text: &str) -> Vec<Item> {
             items.push(Item::Entry(Entry {
                 name: bracket.name.clone(),
                 value: span.end..value_end,
+                scripted: bracket.scripted,
                 span: span.start..end,
                 close,
             }));
@@ -123,14 +128,52 @@ fn closers(brackets: &[Bracket]) -> Vec<Option<usize>> {
     closers
 }
 
-fn brackets(text: &str) -> Vec<Bracket> {
+/// Where a page's script sets the moves, `var DhtmlXQ_movelist = '…'+'…'`: the quoted parts, from the first quotation
+/// mark to the last.
+fn scripts(text: &str) -> Vec<Range<usize>> {
+    const VARIABLE: &str = "DhtmlXQ_movelist";
+    let mut scripts: Vec<Range<usize>> = Vec::new();
+    for (at, _) in text.match_indices(VARIABLE) {
+        let from = at + VARIABLE.len();
+        let value = text[from..].trim_start().strip_prefix('=').map(str::trim_start);
+        let quote =
+            value.and_then(|value| value.chars().next()).filter(|&letter| matches!(letter, '\'' | '"'));
+        if let (Some(value), Some(quote)) = (value, quote)
+            && scripts.last().is_none_or(|last| last.end <= at)
+        {
+            let start = text.len() - value.len();
+            scripts.push(start..start + quoted(value, quote));
+        }
+    }
+    scripts
+}
+
+/// The length of quoted parts joined by plus signs at the beginning of a text.
+fn quoted(text: &str, quote: char) -> usize {
+    let mut length = 0;
+    while let Some(part) = text[length..].strip_prefix(quote) {
+        let Some(end) = part.find(quote) else { return text.len() };
+        let behind = &part[end + 1..];
+        length = text.len() - behind.len();
+        match behind.trim_start().strip_prefix('+').map(str::trim_start) {
+            Some(next) if next.starts_with(quote) => length = text.len() - next.len(),
+            _ => break,
+        }
+    }
+    length
+}
+
+fn brackets(text: &str, scripts: &[Range<usize>]) -> Vec<Bracket> {
     let mut brackets = Vec::new();
+    let mut scripts = scripts.iter().peekable();
     let mut at = 0;
     while let Some(found) = text[at..].find(OPENERS) {
         at += found;
-        match bracket(&text[at..]) {
+        while scripts.next_if(|script| script.end <= at).is_some() {}
+        let scripted = scripts.peek().is_some_and(|script| script.contains(&at));
+        match bracket(&text[at..], scripted) {
             Some((name, closes, length)) => {
-                brackets.push(Bracket { name, closes, span: at..at + length });
+                brackets.push(Bracket { name, closes, scripted, span: at..at + length });
                 at += length;
             }
             None => at += text[at..].chars().next().map_or(1, char::len_utf8),
@@ -142,8 +185,9 @@ fn brackets(text: &str) -> Vec<Bracket> {
 const OPENERS: [char; 2] = ['[', '［'];
 const CLOSERS: [char; 2] = [']', '］'];
 
-/// Reads the bracket at the beginning of a text: its name, whether it closes, its length.
-fn bracket(text: &str) -> Option<(String, bool, usize)> {
+/// Reads the bracket at the beginning of a text: its name, whether it closes, its length. In a script `[0_4_1]` stands
+/// for `[DhtmlXQ_move_0_4_1]`.
+fn bracket(text: &str, scripted: bool) -> Option<(String, bool, usize)> {
     const LONGEST: usize = 64;
     const PREFIX: &str = "dhtmlxq";
     let inner = text.strip_prefix(OPENERS)?;
@@ -157,6 +201,9 @@ fn bracket(text: &str) -> Option<(String, bool, usize)> {
         Some(inner) => (true, inner),
         None => (false, inner.as_str()),
     };
+    if scripted && !inner.is_empty() && inner.bytes().all(|byte| byte.is_ascii_digit() || byte == b'_') {
+        return Some((format!("move_{inner}"), closes, whole));
+    }
     let (prefix, rest) = inner.split_at_checked(PREFIX.len())?;
     if !prefix.eq_ignore_ascii_case(PREFIX) {
         return None;

@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 
-use super::Group;
 use super::escape::{self, Decoded};
+use super::games::Group;
 use super::lexer::{Close, Entry};
 use super::names::Name;
+use super::old::{self, OldMove};
 use super::tree::{self, BranchTag, Fate, Moves, Tree};
 use crate::color::Color;
 use crate::format::fen;
@@ -18,9 +19,9 @@ use crate::warning::{Warning, WarningKind};
 pub(super) fn read(text: &Decoded, group: &Group, room: usize) -> Record {
     let mut record = Record::new(Setup::start());
     record.span = text.original(group.span.start)..text.original(group.span.end);
-    let mut reader = Reader { text, record, main: Vec::new(), branches: Vec::new(), comments: Vec::new() };
+    let mut reader = Reader { text, record, room, lists: Lists::default(), comments: Vec::new() };
     reader.sort(&group.entries);
-    reader.place_moves(room);
+    reader.place();
     reader.record.start.turn = first_mover(&reader.record);
     reader.record
 }
@@ -28,9 +29,21 @@ pub(super) fn read(text: &Decoded, group: &Group, room: usize) -> Record {
 struct Reader<'a> {
     text: &'a Decoded<'a>,
     record: Record,
+    /// How many moves may be read.
+    room: usize,
+    lists: Lists<'a>,
+    /// Comments with the branch and ply that they name.
+    comments: Vec<(&'a Entry, usize, usize)>,
+}
+
+/// The lists of moves of a game.
+#[derive(Default)]
+struct Lists<'a> {
     main: Moves,
     branches: Vec<(&'a Entry, BranchTag)>,
-    comments: Vec<(&'a Entry, usize, usize)>,
+    old: Vec<(&'a Entry, OldMove)>,
+    /// How many moves they hold; those beyond the reader's room are left out.
+    count: usize,
 }
 
 impl<'a> Reader<'a> {
@@ -40,24 +53,25 @@ impl<'a> Reader<'a> {
         for entry in entries {
             let name = self.name(entry);
             let value = &self.text.text[entry.value.clone()];
-            if matches!(name, Name::Movelist | Name::Binit) && value.trim().is_empty() {
-                continue;
+            let blank = escape::is_blank(value);
+            if blank && matches!(name, Name::Movelist | Name::Binit) {
+                continue; // The same as no tag.
             }
             let key = if matches!(name, Name::Fact | Name::Unknown) {
                 entry.name.to_ascii_lowercase()
             } else {
                 format!("{name:?}")
             };
-            let repeated = !seen.insert(key);
+            let repeated = !blank && !seen.insert(key);
             if repeated {
                 self.warn(entry, WarningKind::RepeatedTag);
             }
             match name {
                 Name::Binit if !repeated => self.set_slots(entry, value),
-                Name::Movelist if !repeated => self.main = self.moves(entry),
+                Name::Movelist if !repeated => self.set_main_line(entry, value),
                 Name::Branch { parent, ply, branch } if !repeated => {
                     let moves = self.moves(entry);
-                    self.branches.push((entry, BranchTag { parent, ply, number: branch, moves }));
+                    self.lists.branches.push((entry, BranchTag { parent, ply, number: branch, moves }));
                 }
                 Name::Branch { parent, ply, branch } => {
                     self.leave(LeftoverKind::Branch { parent, ply, branch }, value);
@@ -119,11 +133,7 @@ impl<'a> Reader<'a> {
 
     /// Reads the starting position. Slots without digits, and those off the board, are absent.
     fn set_slots(&mut self, entry: &Entry, value: &str) {
-        let digits: Vec<u8> = value
-            .chars()
-            .filter(|letter| !letter.is_whitespace())
-            .map(|letter| letter.to_digit(10).map_or(9, |digit| digit as u8))
-            .collect();
+        let digits: Vec<u8> = escape::symbols(value).map(|(digit, _)| digit.unwrap_or(9)).collect();
         if digits.len() != 64 {
             self.warn(entry, WarningKind::BinitLength { digits: digits.len() });
         }
@@ -142,45 +152,70 @@ impl<'a> Reader<'a> {
         self.record.start.board = slots.board();
     }
 
+    fn set_main_line(&mut self, entry: &'a Entry, value: &str) {
+        match old::read(value) {
+            Some(moves) => {
+                self.warn(entry, WarningKind::OldList);
+                self.lists.count += moves.len();
+                self.lists.old = moves.into_iter().map(|mv| (entry, mv)).collect();
+            }
+            None => self.lists.main = self.moves(entry),
+        }
+    }
+
     /// Reads a list of moves. A tag that is never closed ends where its digits do.
     fn moves(&mut self, entry: &Entry) -> Moves {
-        let value = &self.text.text[entry.value.clone()];
-        let value = match entry.close {
-            Close::Missing => {
-                &value[..value
-                    .find(|letter: char| !letter.is_ascii_digit() && !letter.is_whitespace())
-                    .unwrap_or(value.len())]
+        let mut value = &self.text.text[entry.value.clone()];
+        if let Close::Missing = entry.close {
+            let end = value.find(|letter: char| !letter.is_ascii_digit() && !letter.is_whitespace());
+            value = &value[..end.unwrap_or(value.len())];
+        }
+        let mut moves = Moves::new();
+        let mut quad = Vec::with_capacity(4);
+        for (digit, offset) in escape::digits(value) {
+            quad.push((digit, offset));
+            if let [(from_x, offset), (from_y, _), (to_x, _), (to_y, _)] = quad[..] {
+                quad.clear();
+                self.lists.count += 1;
+                if self.lists.count <= self.room {
+                    let offset = self.text.original(entry.value.start + offset);
+                    moves.push((tree::written([from_x, from_y, to_x, to_y]), offset));
+                }
             }
-            Close::Proper | Close::Other(_) => value,
-        };
-        let digits: Vec<(u8, usize)> = escape::digits(value).collect();
-        let moves = digits.chunks_exact(4);
-        let odd: String = moves.remainder().iter().map(|&(digit, _)| char::from(b'0' + digit)).collect();
-        if !odd.is_empty() {
-            self.warn(entry, WarningKind::OddDigits { digits: odd });
+        }
+        if !quad.is_empty() {
+            let digits = quad.iter().map(|&(digit, _)| char::from(b'0' + digit)).collect();
+            self.warn(entry, WarningKind::OddDigits { digits });
         }
         moves
-            .map(|quad| {
-                let offset = self.text.original(entry.value.start + quad[0].1);
-                (tree::written([quad[0].0, quad[1].0, quad[2].0, quad[3].0]), offset)
-            })
-            .collect()
     }
 
     /// Puts moves and comments into the tree, and the viewer at its opening ply.
-    fn place_moves(&mut self, room: usize) {
-        let mut tags = std::mem::take(&mut self.branches);
-        let moves = self.main.len() + tags.iter().map(|(_, tag)| tag.moves.len()).sum::<usize>();
-        if room < moves {
+    fn place(&mut self) {
+        let mut lists = std::mem::take(&mut self.lists);
+        if self.room < lists.count {
+            let kind = WarningKind::TooManyMoves { moves: lists.count };
             let offset = self.record.span.start;
-            let kind = WarningKind::TooManyMoves { moves };
             self.record.warnings.push(Warning { kind, tag: None, offset, ply: None });
-            tags.clear();
-            self.main.clear();
+            lists = Lists::default();
         }
-        let main = std::mem::take(&mut self.main);
-        let (entries, mut tags): (Vec<&Entry>, Vec<BranchTag>) = tags.into_iter().unzip();
-        let (tree, fates) = Tree::build(&mut self.record, main, &mut tags);
+        let (branch, ply) = opening(&self.record);
+        if lists.old.is_empty() {
+            let tree = self.place_branches(lists);
+            self.place_comments(|branch, ply| tree.own_node(branch, ply));
+            self.record.opening = tree.node_or_last(branch, ply).unwrap_or(0);
+        } else {
+            let nodes = self.place_old(lists.old);
+            self.place_comments(|branch, record| {
+                nodes.get(record).copied().flatten().filter(|_| branch == 0)
+            });
+            self.record.opening = self.record.line_from(0).take(ply + 1).last().unwrap_or(0);
+        }
+    }
+
+    fn place_branches(&mut self, lists: Lists<'a>) -> Tree {
+        let (entries, mut tags): (Vec<&Entry>, Vec<BranchTag>) = lists.branches.into_iter().unzip();
+        let (tree, fates) = Tree::build(&mut self.record, lists.main, &mut tags);
         for ((entry, tag), fate) in entries.into_iter().zip(&tags).zip(fates) {
             match fate {
                 Fate::Attached(warnings) => warnings.into_iter().for_each(|kind| self.warn(entry, kind)),
@@ -191,9 +226,32 @@ impl<'a> Reader<'a> {
                 }
             }
         }
+        tree
+    }
+
+    /// Adds the moves of an old list; answers the node of each record by its number.
+    fn place_old(&mut self, moves: Vec<(&Entry, OldMove)>) -> Vec<Option<usize>> {
+        let mut nodes = vec![Some(0)];
+        for (entry, mv) in moves {
+            match nodes.get(mv.follows).copied().flatten() {
+                Some(parent) => {
+                    let node = self.record.add(parent, mv.written);
+                    self.record.node_mut(node).offset = self.text.original(entry.value.start + mv.offset);
+                    nodes.push(Some(node));
+                }
+                None => {
+                    self.warn(entry, WarningKind::NoParent { parent: mv.follows });
+                    nodes.push(None);
+                }
+            }
+        }
+        nodes
+    }
+
+    fn place_comments(&mut self, node_at: impl Fn(usize, usize) -> Option<usize>) {
         for (entry, branch, ply) in std::mem::take(&mut self.comments) {
             let value = &self.text.text[entry.value.clone()];
-            match tree.own_node(branch, ply) {
+            match node_at(branch, ply) {
                 Some(node) => self.record.node_mut(node).comment = escape::text(value),
                 None => {
                     self.warn(entry, WarningKind::OrphanComment);
@@ -201,15 +259,16 @@ impl<'a> Reader<'a> {
                 }
             }
         }
-        let (branch, ply) = opening(&self.record);
-        self.record.opening = tree.node_or_last(branch, ply).unwrap_or(0);
     }
 }
 
 /// The branch and ply at which a viewer opens: the state that a site saved (`…#f=ply_P_S_N_…`), or `firstnum`.
 fn opening(record: &Record) -> (usize, usize) {
-    let saved = record.tag("viewurl").and_then(|url| url.split_once("f=")).and_then(|(_, state)| {
-        let mut numbers = state.split('_').map(|number| number.parse::<usize>().ok());
+    let saved = record.tag("viewurl").and_then(|url| {
+        let (at, _) = url
+            .match_indices("f=")
+            .find(|&(at, _)| url[at + 2..].starts_with(|next: char| next.is_ascii_digit()))?;
+        let mut numbers = url[at + 2..].split('_').map(|number| number.parse::<usize>().ok());
         let ply = numbers.next()??;
         Some((numbers.nth(2).flatten().unwrap_or(0), ply))
     });

@@ -1,0 +1,100 @@
+//! The collected files of others, where they lie beside the project; without them this test says that it was skipped.
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use qili::record::Written;
+use qili::{Game, Record};
+
+/// A folder of the corpus, or none with a visible line.
+fn corpus(folder: &str) -> Option<PathBuf> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus").join(folder);
+    if path.is_dir() {
+        return Some(path);
+    }
+    eprintln!("skipped: no corpus of {folder} files beside the project");
+    None
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    files.sort();
+    files
+}
+
+/// The moves to a node and on to the end of its line, as written, whatever can be played of them.
+fn line_through(game: &Game, node: usize) -> String {
+    let record: &Record = game.record();
+    let line = game.line_to(node).into_iter().chain(record.line_from(node).skip(1));
+    let moves = line.skip(1).map(|node| match &record.nodes()[node].written {
+        Written::Points(mv) => mv.to_string(),
+        Written::Text(text) => text.clone(),
+    });
+    qili::format::fen::write(&record.start) + &moves.collect::<String>()
+}
+
+#[test]
+fn dhtmlxq() {
+    let Some(folder) = corpus("dhtmlxq") else { return };
+    let (mut main_lines, mut branch_lines) = (BTreeSet::new(), BTreeSet::new());
+    let (mut games, mut branch_comments, mut bad) = (0, 0, Vec::new());
+    for file in files(&folder).iter().filter(|file| file.extension().is_none_or(|kind| kind != "jsonl")) {
+        let name = file.file_name().expect("a file").to_string_lossy();
+        let text = fs::read_to_string(file).expect("UTF-8");
+        for game in common::games(&text) {
+            games += 1;
+            let record = game.record();
+            let mut on_branch = vec![false; record.nodes().len()];
+            for (number, node) in record.nodes().iter().enumerate() {
+                on_branch[number] =
+                    node.branch.is_some() || node.parent().is_some_and(|parent| on_branch[parent]);
+                branch_comments += usize::from(on_branch[number] && !node.comment.is_empty());
+                if node.branch.is_some() {
+                    branch_lines.insert(line_through(&game, number));
+                }
+            }
+            if record.nodes()[0].children().first().is_some_and(|&first| !on_branch[first]) {
+                main_lines.insert(line_through(&game, 0));
+            }
+            let sentences = common::problems(&game);
+            bad.extend(
+                sentences
+                    .into_iter()
+                    .filter(|text| !text.contains("not played"))
+                    .map(|text| format!("{name}: {text}")),
+            );
+        }
+    }
+    assert_eq!(
+        bad,
+        [
+            "ggchess_mismatched.txt: move 2: elephant at e7 cannot reach g7",
+            "siyuetian_2175.txt: move 8: rook at h0 is red's, but black is to move",
+            "siyuetian_2418.txt: move 23: nothing stands on c7",
+            "siyuetian_3097.txt: move 10: cannon at h2 is red's, but black is to move",
+            "vschess_dhtmlxq.txt: move 65: elephant from e2 to g4 leaves the king attacked",
+        ]
+    );
+    assert_eq!(games, 331);
+    // 317 under the name of a list of moves, and one under `movelist64` (ggchess_mismatched.txt).
+    assert_eq!(main_lines.len(), 318);
+    // 1865 are legal to their end, and one of vschess_dhtmlxq.txt stops at its ply 65.
+    assert_eq!(branch_lines.len(), 1866);
+    assert_eq!(branch_comments, 943);
+}
+
+#[test]
+fn deepest_dhtmlxq() {
+    let Some(folder) = corpus("dhtmlxq") else { return };
+    let text = fs::read_to_string(folder.join("vschess_dhtmlxq.txt")).expect("UTF-8");
+    let game = common::one_game(&text);
+    assert_eq!(common::warnings(&game), [""; 0]);
+    let nodes = game.record().nodes();
+    assert_eq!(nodes.len(), 107_002);
+    assert_eq!(nodes.iter().filter(|node| node.branch.is_some()).count(), 1446);
+    assert_eq!(nodes.iter().map(|node| node.ply()).max(), Some(399));
+}
