@@ -1,18 +1,9 @@
 //! Texts with something wrong in them: a clear sentence each, and the rest still shown.
 
-use qili::{Book, Color, Game, WarningKind};
+mod common;
 
-/// Reads a text with one game and replays it.
-fn one_game(text: &str) -> Game {
-    let mut book = qili::read(text);
-    assert_eq!(book.records.len(), 1, "games in {text}");
-    Game::replay(book.records.remove(0))
-}
-
-/// What was odd in a game's text, as sentences.
-fn warnings(game: &Game) -> Vec<String> {
-    game.record().warnings.iter().map(ToString::to_string).collect()
-}
+use common::{one_game, warnings};
+use qili::{Book, Game, WarningKind};
 
 /// The problems along the main line, by ply.
 fn problems(game: &Game) -> Vec<Option<String>> {
@@ -50,12 +41,12 @@ fn more_moves_than_are_read() {
             "7747".repeat(count)
         )
     };
-    assert_eq!(qili::read(&moves(100_000)).records[0].nodes().len(), 100_001);
-    let refused = &qili::read(&moves(100_001)).records[0];
+    assert_eq!(qili::read(&moves(131_072)).records[0].nodes().len(), 131_073);
+    let refused = &qili::read(&moves(131_073)).records[0];
     assert_eq!((refused.nodes().len(), refused.tag("title")), (1, Some("x")));
     assert_eq!(
         refused.warnings[0].to_string(),
-        "100001 moves, more than the 100000 that are read from one text"
+        "131073 moves, more than the 131072 that are read from one text"
     );
 }
 
@@ -82,28 +73,6 @@ fn illegal_ply() {
         ]
     );
     assert_eq!(game.nodes()[4].setup().board, game.nodes()[2].setup().board);
-}
-
-#[test]
-fn first_mover_decides_the_turn() {
-    let game = one_game("[DhtmlXQ_movelist]70627747[/DhtmlXQ_movelist]");
-    assert_eq!(game.record().start.turn, Color::Black);
-    assert_eq!(problems(&game), [None, None, None]);
-}
-
-#[test]
-fn unlawful_start_is_shown_and_its_moves_are_carried_out() {
-    let game = one_game(
-        "[DhtmlXQ_binit]8999999999999999999999999999999900999999999999999999999999999999[/DhtmlXQ_binit]\
-         [DhtmlXQ_movelist]8988[/DhtmlXQ_movelist]",
-    );
-    assert_eq!(
-        problems(&game),
-        [Some("nothing is judged: red has no king; black has no king".to_owned()), None]
-    );
-    let last = &game.nodes()[1];
-    assert!(last.position().is_none());
-    assert_eq!(last.setup().board.get("i1".parse().unwrap()), qili::Piece::from_fen('R'));
 }
 
 #[test]
