@@ -1,6 +1,7 @@
 //! A position that can be played from: legal moves, check, mate.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use crate::attacks;
 use crate::board::Board;
@@ -40,6 +41,14 @@ impl PartialEq for Position {
 }
 
 impl Eq for Position {}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.by_color.hash(state);
+        self.by_role.hash(state);
+        self.turn.hash(state);
+    }
+}
 
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -274,9 +283,15 @@ impl Position {
 
     /// Whether a move that its piece can make keeps the mover's king safe.
     fn is_safe(&self, mv: Move) -> bool {
+        self.keeps_king(mv, SquareSet::EMPTY)
+    }
+
+    /// As the safety that legality asks for, but with the attackers on `blind` not counted: what a side could do were
+    /// it not for the check that it has to answer.
+    pub(crate) fn keeps_king(&self, mv: Move, blind: SquareSet) -> bool {
         let king = if mv.from == self.kings[self.turn] { mv.to } else { self.kings[self.turn] };
         let occupied = self.occupied().without(mv.from).with(mv.to);
-        !self.is_king_attacked(king, !self.turn, occupied, !SquareSet::of(mv.to))
+        !self.is_king_attacked(king, !self.turn, occupied, !blind.with(mv.to))
     }
 
     /// For each piece of the side to move, where it may legally go. Pieces without a move are left out.
