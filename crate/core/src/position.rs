@@ -221,18 +221,22 @@ impl Position {
         self.by_color[color] & self.by_role[role as usize]
     }
 
-    /// The side's pieces that attack a point, with the given points occupied. Kings attack along an open file
-    /// (将帅照面) only where the other king stands; pins are not regarded.
+    /// The side's pieces that attack a point, with the given points occupied. A king attacks the other king along an
+    /// open file (将帅照面); pins are not regarded.
     #[must_use]
     pub fn attackers(&self, to: Square, color: Color, occupied: SquareSet) -> SquareSet {
         let of = |role| self.by_piece(color, role);
-        let mut found = attacks::rook(to, occupied) & of(Role::Rook);
+        let straight = attacks::rook(to, occupied);
+        let mut found = straight & of(Role::Rook);
         found |= attacks::cannon(to, occupied) & of(Role::Cannon);
         found |= attacks::horse_origins(to, occupied) & of(Role::Horse);
         found |= attacks::pawn_origins(to, color) & of(Role::Pawn);
         found |= attacks::advisor(to) & of(Role::Advisor);
         found |= attacks::elephant(to, occupied) & of(Role::Elephant);
         found |= attacks::king(to) & of(Role::King);
+        if to == self.kings[!color] {
+            found |= straight & of(Role::King);
+        }
         found & occupied
     }
 
@@ -398,3 +402,59 @@ const E0: Square = match Square::new(4, 0) {
     Some(square) => square,
     None => panic!("e0 is on the board"),
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::fen;
+
+    fn position(text: &str) -> Position {
+        Position::try_from(&fen::read(text).expect("a FEN")).expect("a lawful position")
+    }
+
+    fn fault(text: &str) -> String {
+        Position::try_from(&fen::read(text).expect("a FEN")).expect_err("an unlawful position").to_string()
+    }
+
+    #[test]
+    fn the_king_of_the_side_that_waits_cannot_be_in_check() {
+        assert_eq!(fault("4k4/9/9/9/9/9/9/9/4R4/3K5 w"), "black is in check but it is not its turn");
+        assert!(position("4k4/9/9/9/9/9/9/9/4R4/3K5 b").is_check());
+        assert_eq!(fault("9/9/9/9/9/9/9/9/9/9 w"), "red has no king; black has no king");
+    }
+
+    #[test]
+    fn a_refused_move_says_why_and_changes_nothing() {
+        let before = position("3rk4/9/9/9/4r4/9/9/9/4R4/4K4 w");
+        let refusals = [
+            ("a0a1", "nothing stands on a0"),
+            ("e5e4", "rook at e5 is black's, but red is to move"),
+            ("e1e6", "rook at e1 cannot reach e6"),
+            ("e1a1", "rook from e1 to a1 leaves the king attacked"),
+            ("e0d0", "king from e0 to d0 leaves the king attacked"),
+        ];
+        for (mv, reason) in refusals {
+            let mut position = before;
+            let error = position.play(mv.parse().expect("a move")).expect_err(mv);
+            assert_eq!(error.to_string(), reason);
+            assert_eq!(position, before);
+        }
+    }
+
+    #[test]
+    fn mate_and_stalemate_both_lose() {
+        let mate = position("3k1R3/4R4/9/9/9/9/9/9/9/4K4 b");
+        assert!(mate.is_mate() && mate.is_lost());
+        let stalemate = position("3k5/4P4/9/9/9/9/9/9/9/5K3 b");
+        assert!(stalemate.is_lost() && !stalemate.is_mate());
+    }
+
+    #[test]
+    fn kings_attack_each_other_along_a_file_that_opens() {
+        let position = position("4k4/9/9/9/4p4/9/9/9/9/4K4 w");
+        let (red, black) = (position.king(Color::Red), position.king(Color::Black));
+        assert_eq!(position.attackers(black, Color::Red, position.occupied()), SquareSet::EMPTY);
+        let open = SquareSet::of(red).with(black);
+        assert_eq!(position.attackers(black, Color::Red, open), SquareSet::of(red));
+    }
+}
