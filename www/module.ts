@@ -3,4 +3,4 @@
  * Outside a browser hand the bytes over: `await init({ module_or_path: bytes })`.
  */
 
-export { decode, default, perft } from "./glue/qili.js";
+export { Book, decode, default, perft, read } from "./glue/qili.js";

@@ -1,6 +1,6 @@
 /** The one-file build: a classic script with the wasm module inside. It adds one global, `qili`. */
 
-import init, { decode, perft } from "./glue/qili.js";
+import init, { decode, perft, read } from "./glue/qili.js";
 import digits from "./glue/qili_bg.wasm?hex";
 
 const bytes = Uint8Array.from(
@@ -18,7 +18,7 @@ function digit(at: number): number {
 // on being drawn meanwhile.
 const ready = init({ module_or_path: bytes }).then(() => undefined);
 
-const door = { ready, decode, perft };
+const door = { ready, decode, perft, read };
 
 declare global {
     var qili: typeof door;

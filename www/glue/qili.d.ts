@@ -1,5 +1,32 @@
 /* tslint:disable */
 /* eslint-disable */
+import type { BookView, Options, Scene } from "../view.ts";
+
+
+/**
+ * The games of a text. Games and nodes go by their numbers in the view, from 0.
+ */
+export class Book {
+    private constructor();
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * What to draw at a node.
+     *
+     * # Errors
+     *
+     * If there is no such node, or an option has a value that it cannot have.
+     */
+    scene(game: number, node: number, options: Partial<Options>): Scene;
+    /**
+     * Everything that was found.
+     *
+     * # Errors
+     *
+     * None that an input could cause.
+     */
+    view(): BookView;
+}
 
 /**
  * Turns the bytes of a file into text.
@@ -24,6 +51,11 @@ export function decode(bytes: Uint8Array, label?: string | null): string;
 export function perft(fen: string, depth: number): number;
 
 /**
+ * Reads every game of a text, in any format, and replays it. What cannot be read is told by the view's warnings.
+ */
+export function read(text: string): Book;
+
+/**
  * Makes a panic readable in the console. Runs once, when the module is instantiated.
  */
 export function start(): void;
@@ -32,8 +64,12 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
+    readonly __wbg_book_free: (a: number, b: number) => void;
+    readonly book_scene: (a: number, b: number, c: number, d: any) => [number, number, number];
+    readonly book_view: (a: number) => [number, number, number];
     readonly decode: (a: any, b: number, c: number) => [number, number, number, number];
     readonly perft: (a: number, b: number, c: number) => [number, number, number];
+    readonly read: (a: number, b: number) => number;
     readonly start: () => void;
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;

@@ -3,6 +3,7 @@
 //! Nothing here knows a rule or a format. Text and numbers come in, view structs go out as plain objects, and every
 //! failure is a JavaScript `Error` with the core's own sentence.
 
+mod book;
 mod convert;
 mod text;
 
@@ -12,6 +13,7 @@ use wasm_bindgen::prelude::*;
 
 use convert::into_error;
 
+pub use book::{Book, read};
 pub use text::decode;
 
 /// Makes a panic readable in the console. Runs once, when the module is instantiated.

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 
-import init, { decode, perft } from "../../../dist/qili.mjs";
+import init, { decode, perft, read } from "../../../dist/qili.mjs";
 
 await init({ module_or_path: await readFile(new URL("../../../dist/qili_bg.wasm", import.meta.url)) });
 
@@ -34,4 +34,40 @@ test("a label decides, and a damaged character does not stop the rest", () => {
     assert.equal(decode(big5, "big5"), "打二");
     assert.equal(decode(Uint8Array.of(0x41, 0xff, 0x42), "utf-8"), "A\ufffdB");
     assert.throws(() => decode(big5, "no-such-label"), RangeError);
+});
+
+const post = "see [DhtmlXQ_movelist]774770627967[/DhtmlXQ_movelist] there";
+
+test("a text is read and replayed into plain objects", () => {
+    const view = read(post).view();
+    assert.equal(view.format, "dhtmlxq");
+    assert.deepEqual(
+        view.games[0].nodes.map((node) => node.played?.simplified),
+        [undefined, "炮二平五", "马8进7", "马二进三"],
+    );
+    assert.equal(view.games[0].nodes[0].parent, null, "what is missing is null, as in JSON");
+    assert.deepEqual(JSON.parse(JSON.stringify(view)), view);
+});
+
+test("a text without a game says so", () => {
+    const view = read("no game at all").view();
+    assert.deepEqual(view.games, []);
+    assert.deepEqual(
+        view.warnings.map((warning) => warning.sentence),
+        ["no game found"],
+    );
+});
+
+test("a node is drawn as asked", () => {
+    const book = read(post);
+    const scene = book.scene(0, 3, { flip: true, last: "h0g2", rings: [{ square: "e2" }] });
+    const count = (part) => scene.figures.filter((figure) => figure.part === part).length;
+    assert.deepEqual([count("piece"), count("last"), count("ring")], [32, 2, 1]);
+});
+
+test("a question that has no answer is an Error with a sentence", () => {
+    const book = read(post);
+    assert.throws(() => book.scene(1, 0, {}), { message: "no game 1: there are 1" });
+    assert.throws(() => book.scene(0, 9, {}), { message: "no node 9: game 0 has 4" });
+    assert.throws(() => book.scene(0, 0, { last: "h2" }), { name: "Error", message: /h2/ });
 });
