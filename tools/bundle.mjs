@@ -45,6 +45,7 @@ await build({
 
 await build({ ...shared, entryPoints: ["www/module.ts"], format: "esm", outfile: "dist/qili.mjs" });
 await cp("www/glue/qili_bg.wasm", "dist/qili_bg.wasm");
+await cp("www/page.css", "dist/page.css");
 
 const bindings = await readFile("www/glue/qili.d.ts", "utf8");
 const views = await readFile("www/view.ts", "utf8");

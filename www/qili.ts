@@ -1,7 +1,9 @@
 /** The one-file build: a classic script with the wasm module inside. It adds one global, `qili`. */
 
+import { provideCore } from "./core";
 import init, { decode, perft, read } from "./glue/qili.js";
 import digits from "./glue/qili_bg.wasm?hex";
+import "./define";
 
 const bytes = Uint8Array.from(
     { length: digits.length / 2 },
@@ -17,6 +19,8 @@ function digit(at: number): number {
 // Compiled asynchronously: every engine allows that in the page's thread for a module of any size, and the page goes
 // on being drawn meanwhile.
 const ready = init({ module_or_path: bytes }).then(() => undefined);
+
+provideCore(() => ready.then(() => ({ decode, read })));
 
 const door = { ready, decode, perft, read };
 

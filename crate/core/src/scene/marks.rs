@@ -1,6 +1,5 @@
 //! Marks: the last move, a king in check, rings, arrows and numbers.
 
-use std::f64::consts::TAU;
 use std::fmt::Write as _;
 
 use crate::board::Board;
@@ -17,7 +16,8 @@ pub(super) fn below(layout: &Layout, board: &Board, options: &Options) -> Vec<Fi
     let last = last.map(|square| layout.figure(Part::Last, Tone::Trace, square, vec![corners()]));
     let king = options.check.map(|color| Piece { color, role: Role::King });
     let check = board.pieces().filter(|&(_, piece)| Some(piece) == king);
-    let check = check.map(|(square, _)| layout.figure(Part::Check, Tone::Threat, square, vec![burst()]));
+    let check = check
+        .map(|(square, _)| layout.figure(Part::Check, Tone::Threat, square, vec![filled(Ink::Tone, BURST)]));
     last.chain(check).collect()
 }
 
@@ -41,24 +41,16 @@ fn corners() -> Shape {
     stroked(Ink::Tone, 8, path)
 }
 
-/// A star behind a piece: its tips show all round.
-fn burst() -> Shape {
-    let mut path = String::new();
-    for tip in 0..32 {
-        let radius = f64::from(if tip % 2 == 0 { DISC + 18 } else { DISC + 2 });
-        let (sin, cos) = (f64::from(tip) / 32.0 * TAU).sin_cos();
-        let letter = if tip == 0 { 'M' } else { 'L' };
-        let _ = write!(path, "{letter}{:.0} {:.0}", radius * cos, radius * sin);
-    }
-    filled(Ink::Tone, path + "z")
-}
+/// A star of sixteen rays behind a piece: its tips, 110 units out, show all round.
+const BURST: &str = "M110 0L92 18 102 42 78 52 78 78 52 78 42 102 18 92 0 110-18 92-42 102-52 78-78 78-78 52-102 42\
+    -92 18-110 0-92-18-102-42-78-52-78-78-52-78-42-102-18-92 0-110 18-92 42-102 52-78 78-78 78-52 102-42 92-18z";
 
 /// An arrow from beside one point's middle to the other's piece, or to its middle where none stands.
 fn draw_arrow(layout: &Layout, board: &Board, arrow: Arrow) -> Option<Figure> {
     let Move { from, to } = arrow.along;
     let ((x, y), (to_x, to_y)) = (layout.point(from), layout.point(to));
     let (run, rise) = (f64::from(to_x - x), f64::from(to_y - y));
-    let length = run.hypot(rise);
+    let length = (run * run + rise * rise).sqrt();
     if length == 0.0 {
         return None;
     }
@@ -71,12 +63,9 @@ fn draw_arrow(layout: &Layout, board: &Board, arrow: Arrow) -> Option<Figure> {
     let mut path = String::new();
     for (index, (along, aside)) in outline.into_iter().enumerate() {
         let letter = if index == 0 { 'M' } else { 'L' };
-        let _ = write!(
-            path,
-            "{letter}{:.0} {:.0}",
-            (along * run - aside * rise) / length,
-            (along * rise + aside * run) / length
-        );
+        let x = ((along * run - aside * rise) / length).round() as i32;
+        let y = ((along * rise + aside * run) / length).round() as i32;
+        let _ = write!(path, "{letter}{x} {y}");
     }
     Some(layout.figure(Part::Arrow, arrow.tone, from, vec![filled(Ink::Tone, path + "z")]))
 }

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page, test } from "@playwright/test";
+import { FIGURE_16, openBoard, record } from "./board";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe-core finds wrong, as sentences. */
+async function faults(page: Page): Promise<string[]> {
+    await page.evaluate(axe);
+    return page.evaluate(async () => {
+        const { violations } = await (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run();
+        return violations.flatMap(({ help, nodes }) => nodes.map((node) => `${help}: ${node.html}`));
+    });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+    test(`the page has no barrier that axe-core can find, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto("index.html");
+        await page.locator("#figure-13 qili-board article").waitFor();
+        expect(await faults(page)).toEqual([]);
+    });
+}
+
+for (const lang of ["zh-Hans", "zh-Hant", "en", "vi"]) {
+    test(`nor has a board with everything on it, ${lang}`, async ({ page }) => {
+        const text = record("一盘", {
+            binit: "9999999939999999619981999999999982994241405099999999999999999999",
+            movelist: "8171827271817282",
+            event: "练习赛",
+            comment0: "开始",
+            comment2: "跟",
+            move_0_3_1: "71617282",
+            comment1_3: "变着",
+            comment9_9: "无处可放",
+        });
+        const board = await openBoard(page, text, { lang, ply: "2" });
+        await board.locator(".row .button").last().click();
+        await board.locator(".branch summary").click();
+        expect(await faults(page)).toEqual([]);
+    });
+}
+
+test("the board is a table of points in words", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    const table = board.getByRole("table", { name: "Position in words" });
+    await expect(table.getByRole("row")).toHaveCount(11);
+    await expect(table.getByRole("cell", { name: "red king" })).toHaveCount(1);
+    await expect(table.getByRole("cell", { name: "empty" })).toHaveCount(82);
+});
+
+test("every control has a name and is large enough for a finger", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    const buttons = board.locator(".row .button");
+    for (const button of await buttons.all()) {
+        await expect(button).toHaveAccessibleName(/\w/);
+        const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await buttons.count()).toBe(6);
+});
+
+test("whoever asks for less motion sees none", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const board = await openBoard(page, FIGURE_16);
+    const moving = () =>
+        board.evaluate(
+            (element) =>
+                element.shadowRoot?.getAnimations().length ?? element.getAnimations({ subtree: true }).length,
+        );
+    await board.locator(".field").press("ArrowRight");
+    expect(await moving()).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await board.locator(".field").press("ArrowRight");
+    expect(await moving()).toBe(1);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from "@playwright/test";
+import { current, FIGURE_16, openBoard, pieceAt, record, spoken } from "./board";
+
+test("a reader steps figure 16 to its end with the keyboard", async ({ page }) => {
+    await page.goto("index.html");
+    const board = page.locator("#figure-16 qili-board");
+    await board.scrollIntoViewIfNeeded();
+    await board.getByRole("group", { name: "图十六" }).focus();
+    for (const [move, said] of [
+        ["炮一平二", "1 红方, 炮一平二"],
+        ["车9平8", "1 黑方, 车9平8"],
+        ["炮二平一", "2 红方, 炮二平一"],
+        ["车8平9", "2 黑方, 车8平9"],
+    ] as const) {
+        await page.keyboard.press("ArrowRight");
+        await expect(current(board)).toContainText(move);
+        await expect(spoken(board)).toContainText(said);
+    }
+    await page.keyboard.press("ArrowRight");
+    await expect(current(board), "behind the last move there is nothing").toContainText("车8平9");
+});
+
+test("every step has a key and a button", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    const frame = board.getByRole("group", { name: "Board" });
+    const steps = [
+        ["End", "To the end", ["R8=9"]],
+        ["ArrowLeft", "Back one move", ["C2=1"]],
+        ["ArrowUp", "Back one move", ["R9=8"]],
+        ["ArrowDown", "Forward one move", ["C2=1"]],
+        ["PageUp", "To the start", []],
+        ["PageDown", "To the end", ["R8=9"]],
+        ["Home", "To the start", []],
+    ] as const;
+    for (const [key, , move] of steps) {
+        await frame.press(key);
+        await expect(board.locator("[aria-current] .notation")).toHaveText(move);
+    }
+    for (const [, name, move] of steps) {
+        await board.getByRole("button", { name }).click();
+        await expect(board.locator("[aria-current] .notation")).toHaveText(move);
+    }
+});
+
+test("keys move the focused board and nothing else", async ({ page }) => {
+    await page.goto("index.html");
+    const [first, second] = [page.locator("#figure-14 qili-board"), page.locator("#figure-15 qili-board")];
+    await second.scrollIntoViewIfNeeded();
+    await second.locator(".field").focus();
+    const before = await page.evaluate(() => scrollY);
+    for (const key of ["PageDown", "ArrowUp", "Home", "ArrowDown"]) {
+        await page.keyboard.press(key);
+    }
+    await expect(current(second)).toContainText("车二平一");
+    expect(await page.evaluate(() => scrollY), "the page stays").toBe(before);
+    await expect(current(first)).toHaveCount(0);
+});
+
+test("a chooser keeps its arrow keys", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    await board.getByRole("combobox", { name: "Rules" }).press("ArrowDown");
+    await expect(current(board)).toHaveCount(0);
+});
+
+test("a click on a move goes there, and the board shows it", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    expect(await pieceAt(board, "i8")).toBe("red cannon");
+    await board.getByRole("button", { name: "C1=2" }).click();
+    expect([await pieceAt(board, "i8"), await pieceAt(board, "h8")]).toEqual(["empty", "red cannon"]);
+    await expect(board).toHaveAttribute("ply", "1");
+});
+
+test("the slider goes to a ply and says which move that is", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    const slider = board.getByRole("slider", { name: "Moves" });
+    await slider.fill("3");
+    await expect(current(board)).toContainText("C2=1");
+    await expect(slider).toHaveAttribute("aria-valuetext", /^2 Red, C2=1/);
+    await slider.press("ArrowRight");
+    await expect(current(board)).toContainText("R8=9");
+});
+
+test("the board turns half round by key and button, and left and right swap", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    const king = board.locator(".piece.red").first();
+    const at = () => king.evaluate((piece) => piece.getAttribute("transform"));
+    const start = await at();
+    await board.locator(".field").press("f");
+    await expect(board).toHaveAttribute("flip");
+    expect(await at()).not.toBe(start);
+    await board.getByRole("button", { name: "Turn the board" }).click();
+    await expect(board).not.toHaveAttribute("flip");
+    expect(await at()).toBe(start);
+    await board.getByRole("button", { name: "More options" }).click();
+    await board.getByRole("checkbox", { name: "Swap left and right" }).check();
+    await expect(board).toHaveAttribute("mirror");
+    expect(await at()).not.toBe(start);
+});
+
+test("a record without moves is a diagram", async ({ page }) => {
+    const board = await openBoard(page, record("图", { binit: `${"9".repeat(8)}4099${"9".repeat(52)}` }), {
+        lang: "en",
+    });
+    expect(await pieceAt(board, "e9")).toBe("red king");
+    await expect(board.getByRole("button", { name: "To the end" })).toBeDisabled();
+    await board.locator(".field").press("End");
+    await expect(current(board)).toHaveCount(0);
+});

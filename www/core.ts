@@ -1,0 +1,34 @@
+// The rules core as the page sees it. The entry files decide where its WebAssembly comes from; everything else asks here.
+
+import type { BookView, Options, RulingView, Scene, VerdictView } from "./view";
+
+/** A text that was read. Games, nodes and rule sets go by the numbers and names of its view. */
+export interface Book {
+    view(): BookView;
+    /** What to draw at a node, or after more moves from there. */
+    scene(game: number, node: number, options: Partial<Options>): Scene;
+    judge?(game: number, node: number, rules: string): RulingView;
+    /** What the rules say of the line that ends at a node. */
+    verdict?(game: number, node: number, rules: string): VerdictView;
+    free(): void;
+}
+
+export interface Core {
+    read(text: string): Book;
+    /** The text of a file whose encoding is to be found out. */
+    decode(bytes: Uint8Array): string;
+}
+
+let load: (() => Promise<Core>) | undefined;
+let loaded: Promise<Core> | undefined;
+
+/** Says how the core is to be had; it is fetched when the first board needs it. */
+export function provideCore(loader: () => Promise<Core>): void {
+    load = loader;
+    loaded = undefined;
+}
+
+export function loadCore(): Promise<Core> {
+    loaded ??= load?.() ?? Promise.reject(new Error("no rules core was provided"));
+    return loaded;
+}

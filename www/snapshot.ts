@@ -1,0 +1,33 @@
+// What the views show and what they may ask for.
+
+import type { Settings } from "./settings";
+import type { GameView, RulingView, VerdictView } from "./view";
+import type { Words } from "./words";
+
+/** Everything that a view of one game depends on, at one moment. */
+export interface Snapshot {
+    game: GameView;
+    /** The position shown. */
+    node: number;
+    /** The line that is being read, from the start through the position shown to its end. */
+    line: number[];
+    settings: Settings;
+    words: Words;
+    ruling: (node: number) => RulingView | undefined;
+    /** What a rule set says of the whole line. */
+    verdict: (rules: string) => VerdictView | undefined;
+}
+
+/** What a reader does. */
+export interface Actions {
+    go: (node: number) => void;
+    choose: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void;
+    /** Shows the first moves of a ruling's evidence on the board; 0 ends that. */
+    prove: (moves: number) => void;
+}
+
+/** A part of the viewer: an element that follows snapshots. */
+export interface View {
+    root: HTMLElement;
+    update: (now: Snapshot) => void;
+}

@@ -1,0 +1,107 @@
+// The moves as a book prints them, in two columns, with comments and variations where they belong:
+//
+//   table.moves > tr (number, Red's move, Black's move)
+//               > tr.aside (a comment, a fault, a variation)
+
+import { element } from "../dom";
+import type { View } from "../snapshot";
+import { lineThrough, moveNumber, nodeAt, siblings } from "../tree";
+import type { GameView } from "../view";
+import type { Words } from "../words";
+import { Branches } from "./branches";
+import { MoveButtons } from "./moves";
+
+export function createList(game: GameView, words: Words, go: (node: number) => void): View {
+    const buttons = new MoveButtons(game, words);
+    const branches = new Branches(game, words, buttons);
+    const root = element("div", { class: "moves", part: "moves" });
+    const { comment } = nodeAt(game, 0);
+    if (comment !== "") {
+        root.append(element("p", { class: "comment", part: "comment" }, comment));
+    }
+    root.append(createTable(game, words, buttons, branches));
+    root.addEventListener("click", (event) => {
+        const node = MoveButtons.nodeOf(event);
+        if (node !== undefined) {
+            go(node);
+        }
+    });
+    return {
+        root,
+        update: (now) => {
+            branches.follow(now.node);
+            buttons.update(now);
+            keepInSight(root, buttons.current);
+        },
+    };
+}
+
+function createTable(
+    game: GameView,
+    words: Words,
+    buttons: MoveButtons,
+    branches: Branches,
+): HTMLTableElement {
+    const body = element("tbody");
+    /** The cell that waits for Black's move, while nothing stands between it and Red's. */
+    let waiting: HTMLTableCellElement | undefined;
+    for (const node of lineThrough(game, 0).slice(1)) {
+        const { side } = nodeAt(game, node);
+        if (side === "black" && waiting !== undefined) {
+            waiting.append(buttons.create(node));
+            waiting = undefined;
+        } else {
+            const red = element("td");
+            const black = element("td");
+            body.append(
+                element("tr", {}, element("th", { scope: "row" }, `${moveNumber(game, node)}`), red, black),
+            );
+            if (side === "red") {
+                red.append(buttons.create(node));
+                waiting = black;
+            } else {
+                red.append("…");
+                black.append(buttons.create(node));
+            }
+        }
+        const asides = createAsides(game, node, branches);
+        if (0 < asides.length) {
+            body.append(
+                ...asides.map((aside) =>
+                    element("tr", { class: "aside" }, element("td", { colspan: 3 }, aside)),
+                ),
+            );
+            waiting = undefined;
+        }
+    }
+    const head = ["", words.side.red, words.side.black].map((name) =>
+        name === "" ? element("td") : element("th", { scope: "col" }, name),
+    );
+    return element("table", {}, element("thead", { class: "unseen" }, element("tr", {}, ...head)), body);
+}
+
+/** What stands under a move: what is wrong with it, its comment, and the moves played instead. */
+function createAsides(game: GameView, node: number, branches: Branches): HTMLElement[] {
+    const { problem, comment } = nodeAt(game, node);
+    const asides: HTMLElement[] = [];
+    if (problem !== null) {
+        asides.push(element("p", { class: "problem", part: "problem" }, problem));
+    }
+    if (comment !== "") {
+        asides.push(element("p", { class: "comment", part: "comment" }, comment));
+    }
+    const others = siblings(game, node).filter((other) => other !== node);
+    return [...asides, ...others.map((other) => branches.create(other))];
+}
+
+/** Scrolls the list, never the page. */
+function keepInSight(list: HTMLElement, row: HTMLElement | undefined): void {
+    if (row === undefined) {
+        list.scrollTop = 0;
+        return;
+    }
+    const [frame, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (inner.top < frame.top || frame.bottom < inner.bottom) {
+        list.scrollTop += inner.top - frame.top - (frame.height - inner.height) / 2;
+    }
+}

@@ -1,0 +1,63 @@
+// What surrounds a game: its title and facts above, comments without a move and notes on reading below.
+
+import { element } from "../dom";
+import type { GameView, WarningView } from "../view";
+import type { Words } from "../words";
+
+/** Facts that say nothing to a reader of the game. */
+const QUIET = new Set([
+    "title",
+    "binit",
+    "movelist",
+    "firstnum",
+    "length",
+    "adddate",
+    "editdate",
+    "ver",
+    "gametype",
+]);
+
+export function createHeader(game: GameView, words: Words): HTMLElement {
+    const header = element("header", { class: "header", part: "header" });
+    header.append(
+        element("h2", { class: "title", part: "title" }, game.title === "" ? words.untitled : game.title),
+    );
+    const facts = game.facts.filter(
+        ({ name, value }) => value.trim() !== "" && !QUIET.has(name) && name in words.fact,
+    );
+    if (0 < facts.length) {
+        const items = facts.map(({ name, value }) =>
+            element("div", {}, element("dt", {}, words.fact[name] ?? name), element("dd", {}, value)),
+        );
+        header.append(element("dl", { class: "facts" }, ...items));
+    }
+    return header;
+}
+
+export function createNotes(game: GameView, words: Words): HTMLElement[] {
+    const notes = [];
+    if (0 < game.leftovers.length) {
+        const items = game.leftovers.map(({ branch, ply, text }) =>
+            element("div", {}, element("dt", {}, words.leftoverAt(branch, ply)), element("dd", {}, text)),
+        );
+        notes.push(fold("leftovers", words.leftovers(game.leftovers.length), element("dl", {}, ...items)));
+    }
+    if (0 < game.warnings.length) {
+        notes.push(createWarnings(game.warnings, words));
+    }
+    return notes;
+}
+
+export function createWarnings(warnings: WarningView[], words: Words): HTMLDetailsElement {
+    const items = warnings.map(({ sentence }) => element("li", {}, sentence));
+    return fold("warnings", words.warnings(warnings.length), element("ul", { lang: "en" }, ...items));
+}
+
+function fold(name: string, summary: string, content: HTMLElement): HTMLDetailsElement {
+    return element(
+        "details",
+        { class: `note ${name}`, part: name },
+        element("summary", {}, summary),
+        content,
+    );
+}

@@ -1,0 +1,103 @@
+// What the rule books say of the whole line: the chosen one in full, the others in a small table.
+
+import { element, setText } from "../dom";
+import { RULE_SETS } from "../settings";
+import type { Actions, Snapshot, View } from "../snapshot";
+import type { VerdictView } from "../view";
+import type { Words } from "../words";
+import { sentence } from "./sentence";
+
+export function createVerdict(words: Words): View {
+    const outcome = element("strong");
+    const details = element("span", { class: "details" });
+    const why = element("p", { class: "why" });
+    const line = element("p", { class: "outcome" }, outcome, details);
+    const root = element(
+        "section",
+        { class: "verdict", part: "verdict", "aria-label": words.verdict },
+        line,
+        why,
+    );
+    return {
+        root,
+        update: (now) => {
+            const verdict = now.verdict(now.settings.rules);
+            root.hidden = saysNothing(now, verdict);
+            if (verdict !== undefined) {
+                setText(outcome, words.outcome(verdict.outcome, verdict.fault));
+                setText(details, detailsOf(verdict, words));
+                why.replaceChildren(sentence(verdict.sentence, words));
+            }
+        },
+    };
+}
+
+/** Both patterns, the basis and the article; an unknown article is left out. */
+function detailsOf(verdict: VerdictView, words: Words): string {
+    return [
+        verdict.red === "" ? "" : words.pattern("red", verdict.red),
+        verdict.black === "" ? "" : words.pattern("black", verdict.black),
+        words.basis(verdict.basis, verdict.times),
+        verdict.article === "" ? "" : words.article(verdict.article),
+    ]
+        .filter(Boolean)
+        .join(" · ");
+}
+
+export function createRuleChooser(words: Words, actions: Actions): View {
+    const options = RULE_SETS.map((name) => element("option", { value: name }, words.ruleSet[name] ?? name));
+    const select = element("select", {}, ...options);
+    select.addEventListener("change", () => actions.choose("rules", select.value));
+    return {
+        root: element("label", { class: "rules" }, words.rules, " ", select),
+        update: ({ settings }) => {
+            select.value = settings.rules;
+        },
+    };
+}
+
+export function createComparison(words: Words): View {
+    const rows = RULE_SETS.map((name) => {
+        const cell = element("td");
+        const head = element("th", { scope: "row" }, words.ruleSet[name] ?? name);
+        return { name, cell, row: element("tr", {}, head, cell) };
+    });
+    const caption = element("caption", {}, words.otherRules);
+    const root = element(
+        "table",
+        { class: "comparison" },
+        caption,
+        element("tbody", {}, ...rows.map(({ row }) => row)),
+    );
+    return {
+        root,
+        update: (now) => {
+            root.hidden = saysNothing(now, now.verdict(now.settings.rules));
+            for (const { name, cell, row } of rows) {
+                row.hidden = name === now.settings.rules;
+                const verdict = now.verdict(name);
+                setText(cell, verdict === undefined ? "…" : briefly(verdict, now));
+                row.toggleAttribute("data-differs", differs(verdict, now.verdict(now.settings.rules)));
+            }
+        },
+    };
+}
+
+function briefly(verdict: VerdictView, { words }: Snapshot): string {
+    const patterns = [verdict.red, verdict.black].filter(Boolean).join(" / ");
+    const article = verdict.article === "" ? "" : words.article(verdict.article);
+    return [words.outcome(verdict.outcome, verdict.fault), patterns, article].filter(Boolean).join(" · ");
+}
+
+/** Of a diagram without moves the rules have something to say only if it is a draw as it stands. */
+function saysNothing({ line }: Snapshot, verdict: VerdictView | undefined): boolean {
+    return verdict === undefined || (line.length === 1 && verdict.outcome === null);
+}
+
+function differs(one: VerdictView | undefined, other: VerdictView | undefined): boolean {
+    return (
+        one !== undefined &&
+        other !== undefined &&
+        (one.outcome !== other.outcome || one.fault !== other.fault)
+    );
+}

@@ -1,0 +1,84 @@
+// All words of the page, in four languages, and how a language is found.
+
+import type { Class, Color, MoveView, WordsView } from "./view";
+import type { Weight } from "./weight";
+import { en } from "./words/en";
+import { vi } from "./words/vi";
+import { zhHans } from "./words/zh-hans";
+import { zhHant } from "./words/zh-hant";
+
+export type Language = "zh-Hans" | "zh-Hant" | "en" | "vi";
+
+/** The text fields of a warning, a verdict and the like come from the core in two languages. */
+export interface Words {
+    language: Language;
+    /** In which of the core's languages its sentences are read. */
+    sentences: keyof WordsView;
+    /** The notation of a move. */
+    move: (played: MoveView) => string;
+    side: Record<Color, string>;
+    /** The name of a class. */
+    class: Record<Class, string>;
+    /** What stands beside a move: one character, or a short word. */
+    sign: Record<Class, string>;
+    /** What the shapes of the signs mean. */
+    legend: Record<Weight, string>;
+    undecided: string;
+    untitled: string;
+    fact: Record<string, string>;
+    control: {
+        first: string;
+        back: string;
+        forward: string;
+        last: string;
+        flip: string;
+        mirror: string;
+        marks: string;
+        position: string;
+    };
+    pieces: { label: string; traditional: string; simplified: string; symbols: string };
+    more: string;
+    board: string;
+    moves: string;
+    start: string;
+    ruling: string;
+    verdict: string;
+    rules: string;
+    otherRules: string;
+    /** Rule sets by name; a name that is missing here stands for itself. */
+    ruleSet: Record<string, string>;
+    /** Verdicts by outcome and by whose fault it is. */
+    outcome: (outcome: string | null, fault: Color | null) => string;
+    basis: (basis: string, times: number) => string;
+    pattern: (side: Color, name: string) => string;
+    article: (article: string) => string;
+    classified: (move: string, name: string) => string;
+    evidence: string;
+    warnings: (count: number) => string;
+    leftovers: (count: number) => string;
+    leftoverAt: (branch: number, ply: number) => string;
+    variation: (count: number) => string;
+    check: string;
+    lost: (side: Color) => string;
+    /** A piece for a screen reader, by FEN letter. */
+    piece: (letter: string) => string;
+    empty: string;
+    failed: (reason: string) => string;
+}
+
+const TABLES: Record<Language, Words> = { "zh-Hans": zhHans, "zh-Hant": zhHant, en, vi };
+
+/** The table for a language tag such as `zh-TW`; English where there is none. */
+export function wordsFor(tag: string): Words {
+    return TABLES[languageOf(tag)];
+}
+
+export function languageOf(tag: string): Language {
+    const [primary, ...rest] = tag.toLowerCase().split("-");
+    if (primary === "zh" || primary === "yue") {
+        const traditional =
+            rest.includes("hant") || (!rest.includes("hans") && /^(tw|hk|mo)$/.test(rest.at(-1) ?? ""));
+        return traditional ? "zh-Hant" : "zh-Hans";
+    }
+    return primary === "vi" ? "vi" : "en";
+}

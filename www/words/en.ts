@@ -1,0 +1,130 @@
+import type { Words } from "../words";
+
+const ROLES: Record<string, string> = {
+    k: "king",
+    a: "advisor",
+    b: "elephant",
+    n: "horse",
+    r: "rook",
+    c: "cannon",
+    p: "pawn",
+};
+
+const SIDE = { red: "Red", black: "Black" };
+
+export const en: Words = {
+    language: "en",
+    sentences: "en",
+    move: (played) => played.wxf,
+    side: SIDE,
+    class: {
+        check: "check",
+        kill: "threat of mate",
+        chase: "chase",
+        exchange: "offer to exchange",
+        offer: "sacrifice",
+        block: "block",
+        follow: "tailing",
+        idle: "idle",
+    },
+    sign: {
+        check: "check",
+        kill: "kill",
+        chase: "chase",
+        exchange: "exch",
+        offer: "offer",
+        block: "block",
+        follow: "tail",
+        idle: "idle",
+    },
+    legend: { attack: "attacks, forbidden to repeat", allowed: "allowed moves", idle: "idle moves" },
+    undecided: "undecided",
+    untitled: "Game",
+    fact: {
+        red: "Red",
+        black: "Black",
+        event: "Event",
+        place: "Place",
+        date: "Date",
+        result: "Result",
+        round: "Round",
+        opening: "Opening",
+        author: "Author",
+        refer: "Source",
+        remark: "Annotator",
+        redteam: "Red's team",
+        blackteam: "Black's team",
+        timerule: "Time rule",
+        redtime: "Red's time",
+        blacktime: "Black's time",
+        other: "Other",
+        type: "Type",
+        class: "Class",
+    },
+    control: {
+        first: "To the start",
+        back: "Back one move",
+        forward: "Forward one move",
+        last: "To the end",
+        flip: "Turn the board",
+        mirror: "Swap left and right",
+        marks: "Show the moves' classes",
+        position: "Position in words",
+    },
+    pieces: { label: "Pieces", traditional: "Traditional", simplified: "Simplified", symbols: "Symbols" },
+    more: "More options",
+    board: "Board",
+    moves: "Moves",
+    start: "Start",
+    ruling: "Reason",
+    verdict: "Verdict",
+    rules: "Rules",
+    otherRules: "Under other rules",
+    ruleSet: {
+        "china-1957": "China 1957",
+        "china-1999": "China 1999",
+        dpxq: "dpxq",
+        "china-2011-trial": "China 2011 trial",
+        "china-2011": "China 2011",
+        "china-2020": "China 2020",
+        axf: "Asian (AXF)",
+        "wxf-2018": "World (WXF) 2018",
+        computer: "Computer",
+        tiantian: "Tiantian",
+    },
+    outcome: (outcome, fault) => {
+        switch (outcome) {
+            case "draw":
+                return "Draw";
+            case "must_vary":
+                return fault ? `${SIDE[fault]} must vary` : "Must vary";
+            case "loses":
+                return fault ? `${SIDE[fault]} loses` : "Lost";
+            default:
+                return "No repetition";
+        }
+    },
+    basis: (basis, times) => {
+        switch (basis) {
+            case "repeated":
+                return times === 1 ? "the position stood once" : `the position stood ${times} times`;
+            case "pattern":
+                return "as if the moves shown went on";
+            default:
+                return "no position recurs";
+        }
+    },
+    pattern: (side, name) => `${SIDE[side]} ${name}`,
+    article: (article) => `article ${article}`,
+    classified: (move, name) => `${move} is ${name}`,
+    evidence: "Show",
+    warnings: (count) => (count === 1 ? "1 note on reading" : `${count} notes on reading`),
+    leftovers: (count) => (count === 1 ? "1 comment without a move" : `${count} comments without a move`),
+    leftoverAt: (branch, ply) => (branch === 0 ? `main line, ply ${ply}` : `variation ${branch}, ply ${ply}`),
+    variation: (count) => (count === 1 ? "variation, 1 move" : `variation, ${count} moves`),
+    check: "check",
+    lost: (side) => `${SIDE[side]} wins`,
+    piece: (letter) => `${letter < "a" ? "red" : "black"} ${ROLES[letter.toLowerCase()] ?? letter}`,
+    empty: "empty",
+    failed: (reason) => `This board cannot be shown: ${reason}`,
+};

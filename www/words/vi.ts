@@ -1,0 +1,141 @@
+import type { Words } from "../words";
+
+const ROLES: Record<string, string> = {
+    k: "tướng",
+    a: "sĩ",
+    b: "tượng",
+    n: "mã",
+    r: "xe",
+    c: "pháo",
+    p: "tốt",
+};
+
+/** Piece letters and signs of WXF in Vietnamese: P2-5 for C2=5, M2.3 for H2+3, X1/1 for R1-1. */
+const LETTERS: Record<string, string> = { K: "Tg", A: "S", E: "T", H: "M", R: "X", C: "P", P: "B" };
+const SIGNS: Record<string, string> = { "+": ".", "-": "/", "=": "-" };
+
+const SIDE = { red: "Đỏ", black: "Đen" };
+
+function move(wxf: string): string {
+    const [first = "", second = "", sign = "", target = ""] = wxf;
+    // The front and the rear of two are written with a t (trước) or an s (sau) behind the letter.
+    const which = second === "+" ? "t" : second === "-" ? "s" : second;
+    return `${LETTERS[first] ?? first}${which}${SIGNS[sign] ?? sign}${target}`;
+}
+
+export const vi: Words = {
+    language: "vi",
+    sentences: "en",
+    move: (played) => move(played.wxf),
+    side: SIDE,
+    class: {
+        check: "chiếu",
+        kill: "dọa sát",
+        chase: "đuổi bắt",
+        exchange: "mời đổi quân",
+        offer: "hiến quân",
+        block: "cản",
+        follow: "bám theo",
+        idle: "nước thường",
+    },
+    sign: {
+        check: "chiếu",
+        kill: "sát",
+        chase: "bắt",
+        exchange: "đổi",
+        offer: "hiến",
+        block: "cản",
+        follow: "bám",
+        idle: "nhàn",
+    },
+    legend: { attack: "nước tấn công, cấm lặp lại", allowed: "nước được phép", idle: "nước thường" },
+    undecided: "chưa xác định",
+    untitled: "Ván cờ",
+    fact: {
+        red: "Đỏ",
+        black: "Đen",
+        event: "Giải",
+        place: "Nơi",
+        date: "Ngày",
+        result: "Kết quả",
+        round: "Vòng",
+        opening: "Khai cuộc",
+        author: "Tác giả",
+        refer: "Nguồn",
+        remark: "Bình chú",
+        redteam: "Đội đỏ",
+        blackteam: "Đội đen",
+        timerule: "Luật thời gian",
+        redtime: "Giờ đỏ",
+        blacktime: "Giờ đen",
+        other: "Khác",
+        type: "Loại",
+        class: "Nhóm",
+    },
+    control: {
+        first: "Về đầu",
+        back: "Lùi một nước",
+        forward: "Tiến một nước",
+        last: "Đến cuối",
+        flip: "Xoay bàn cờ",
+        mirror: "Đổi trái phải",
+        marks: "Hiện loại nước đi",
+        position: "Thế cờ bằng chữ",
+    },
+    pieces: { label: "Quân cờ", traditional: "Phồn thể", simplified: "Giản thể", symbols: "Hình" },
+    more: "Thêm",
+    board: "Bàn cờ",
+    moves: "Nước đi",
+    start: "Bắt đầu",
+    ruling: "Lý do",
+    verdict: "Phán quyết",
+    rules: "Luật",
+    otherRules: "Theo luật khác",
+    ruleSet: {
+        "china-1957": "Trung Quốc 1957",
+        "china-1999": "Trung Quốc 1999",
+        dpxq: "dpxq",
+        "china-2011-trial": "Trung Quốc 2011 thử",
+        "china-2011": "Trung Quốc 2011",
+        "china-2020": "Trung Quốc 2020",
+        axf: "Châu Á (AXF)",
+        "wxf-2018": "Thế giới (WXF) 2018",
+        computer: "Máy tính",
+        tiantian: "Tiantian",
+    },
+    outcome: (outcome, fault) => {
+        switch (outcome) {
+            case "draw":
+                return "Hòa";
+            case "must_vary":
+                return fault ? `${SIDE[fault]} phải đổi nước` : "Phải đổi nước";
+            case "loses":
+                return fault ? `${SIDE[fault]} thua` : "Thua";
+            default:
+                return "Không lặp lại";
+        }
+    },
+    basis: (basis, times) => {
+        switch (basis) {
+            case "repeated":
+                return `thế cờ đã xuất hiện ${times} lần`;
+            case "pattern":
+                return "giả định các nước này lặp mãi";
+            default:
+                return "không thế cờ nào lặp lại";
+        }
+    },
+    pattern: (side, name) => `${SIDE[side]} ${name}`,
+    article: (article) => `điều ${article}`,
+    classified: (played, name) => `${played} là ${name}`,
+    evidence: "Xem",
+    warnings: (count) => `${count} ghi chú khi đọc`,
+    leftovers: (count) => `${count} lời bình không có nước đi`,
+    leftoverAt: (branch, ply) => (branch === 0 ? `biến chính, nước ${ply}` : `biến ${branch}, nước ${ply}`),
+    variation: (count) => `biến, ${count} nước`,
+    check: "chiếu tướng",
+    lost: (side) => `${SIDE[side]} thắng`,
+    piece: (letter) => `${ROLES[letter.toLowerCase()] ?? letter} ${letter < "a" ? "đỏ" : "đen"}`,
+    empty: "trống",
+    failed: (reason) => `Không hiển thị được bàn cờ: ${reason}`,
+};

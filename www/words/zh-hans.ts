@@ -1,0 +1,137 @@
+import type { Words } from "../words";
+
+const PIECES: Record<string, string> = {
+    K: "红帅",
+    A: "红仕",
+    B: "红相",
+    N: "红马",
+    R: "红车",
+    C: "红炮",
+    P: "红兵",
+    k: "黑将",
+    a: "黑士",
+    b: "黑象",
+    n: "黑马",
+    r: "黑车",
+    c: "黑炮",
+    p: "黑卒",
+};
+
+const SIDE = { red: "红方", black: "黑方" };
+
+export const zhHans: Words = {
+    language: "zh-Hans",
+    sentences: "zh",
+    move: (played) => played.simplified,
+    side: SIDE,
+    class: {
+        check: "将",
+        kill: "杀",
+        chase: "捉",
+        exchange: "兑",
+        offer: "献",
+        block: "拦",
+        follow: "跟",
+        idle: "闲",
+    },
+    sign: {
+        check: "将",
+        kill: "杀",
+        chase: "捉",
+        exchange: "兑",
+        offer: "献",
+        block: "拦",
+        follow: "跟",
+        idle: "闲",
+    },
+    legend: { attack: "打：循环为禁止着法", allowed: "允许着法", idle: "闲着" },
+    undecided: "未能断定",
+    untitled: "棋局",
+    fact: {
+        red: "红方",
+        black: "黑方",
+        event: "赛事",
+        place: "地点",
+        date: "日期",
+        result: "结果",
+        round: "轮次",
+        opening: "开局",
+        author: "作者",
+        refer: "出处",
+        remark: "评注",
+        redteam: "红方队",
+        blackteam: "黑方队",
+        timerule: "用时规则",
+        redtime: "红方用时",
+        blacktime: "黑方用时",
+        other: "其他",
+        type: "类型",
+        class: "分类",
+    },
+    control: {
+        first: "回到开局",
+        back: "上一着",
+        forward: "下一着",
+        last: "到终局",
+        flip: "翻转棋盘",
+        mirror: "左右对称",
+        marks: "显示着法性质",
+        position: "局面文字",
+    },
+    pieces: { label: "棋子", traditional: "繁体", simplified: "简体", symbols: "图形" },
+    more: "更多选项",
+    board: "棋盘",
+    moves: "着法",
+    start: "开局",
+    ruling: "判词",
+    verdict: "裁决",
+    rules: "棋例",
+    otherRules: "各家棋例",
+    ruleSet: {
+        "china-1957": "中国 1957",
+        "china-1999": "中国 1999",
+        dpxq: "东萍",
+        "china-2011-trial": "中国 2011 试行",
+        "china-2011": "中国 2011",
+        "china-2020": "中国 2020",
+        axf: "亚洲",
+        "wxf-2018": "世界 2018",
+        computer: "电脑",
+        tiantian: "天天",
+    },
+    outcome: (outcome, fault) => {
+        switch (outcome) {
+            case "draw":
+                return "不变作和";
+            case "must_vary":
+                return fault ? `${SIDE[fault]}须变着` : "须变着";
+            case "loses":
+                return fault ? `${SIDE[fault]}判负` : "判负";
+            default:
+                return "未成循环";
+        }
+    },
+    basis: (basis, times) => {
+        switch (basis) {
+            case "repeated":
+                return `局面已出现 ${times} 次`;
+            case "pattern":
+                return "照所列着法循环推定";
+            default:
+                return "局面没有重复";
+        }
+    },
+    pattern: (side, name) => `${SIDE[side]} ${name}`,
+    article: (article) => `条文 ${article}`,
+    classified: (move, name) => `${move} 是${name}`,
+    evidence: "演示",
+    warnings: (count) => `读谱提示 ${count} 条`,
+    leftovers: (count) => `无处可放的注解 ${count} 条`,
+    leftoverAt: (branch, ply) => (branch === 0 ? `主变第 ${ply} 着` : `变着 ${branch} 第 ${ply} 着`),
+    variation: (count) => `变着 ${count} 步`,
+    check: "将军",
+    lost: (side) => `${SIDE[side]}胜`,
+    piece: (letter) => PIECES[letter] ?? letter,
+    empty: "空",
+    failed: (reason) => `棋盘无法显示: ${reason}`,
+};

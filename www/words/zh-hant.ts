@@ -1,0 +1,137 @@
+import type { Words } from "../words";
+
+const PIECES: Record<string, string> = {
+    K: "紅帥",
+    A: "紅仕",
+    B: "紅相",
+    N: "紅傌",
+    R: "紅俥",
+    C: "紅炮",
+    P: "紅兵",
+    k: "黑將",
+    a: "黑士",
+    b: "黑象",
+    n: "黑馬",
+    r: "黑車",
+    c: "黑砲",
+    p: "黑卒",
+};
+
+const SIDE = { red: "紅方", black: "黑方" };
+
+export const zhHant: Words = {
+    language: "zh-Hant",
+    sentences: "zh",
+    move: (played) => played.traditional,
+    side: SIDE,
+    class: {
+        check: "將",
+        kill: "殺",
+        chase: "捉",
+        exchange: "兌",
+        offer: "獻",
+        block: "攔",
+        follow: "跟",
+        idle: "閒",
+    },
+    sign: {
+        check: "將",
+        kill: "殺",
+        chase: "捉",
+        exchange: "兌",
+        offer: "獻",
+        block: "攔",
+        follow: "跟",
+        idle: "閒",
+    },
+    legend: { attack: "打：循環為禁止著法", allowed: "允許著法", idle: "閒著" },
+    undecided: "未能斷定",
+    untitled: "棋局",
+    fact: {
+        red: "紅方",
+        black: "黑方",
+        event: "賽事",
+        place: "地點",
+        date: "日期",
+        result: "結果",
+        round: "輪次",
+        opening: "開局",
+        author: "作者",
+        refer: "出處",
+        remark: "評註",
+        redteam: "紅方隊",
+        blackteam: "黑方隊",
+        timerule: "用時規則",
+        redtime: "紅方用時",
+        blacktime: "黑方用時",
+        other: "其他",
+        type: "類型",
+        class: "分類",
+    },
+    control: {
+        first: "回到開局",
+        back: "上一著",
+        forward: "下一著",
+        last: "到終局",
+        flip: "翻轉棋盤",
+        mirror: "左右對稱",
+        marks: "顯示著法性質",
+        position: "局面文字",
+    },
+    pieces: { label: "棋子", traditional: "繁體", simplified: "簡體", symbols: "圖形" },
+    more: "更多選項",
+    board: "棋盤",
+    moves: "著法",
+    start: "開局",
+    ruling: "判詞",
+    verdict: "裁決",
+    rules: "棋例",
+    otherRules: "各家棋例",
+    ruleSet: {
+        "china-1957": "中國 1957",
+        "china-1999": "中國 1999",
+        dpxq: "東萍",
+        "china-2011-trial": "中國 2011 試行",
+        "china-2011": "中國 2011",
+        "china-2020": "中國 2020",
+        axf: "亞洲",
+        "wxf-2018": "世界 2018",
+        computer: "電腦",
+        tiantian: "天天",
+    },
+    outcome: (outcome, fault) => {
+        switch (outcome) {
+            case "draw":
+                return "不變作和";
+            case "must_vary":
+                return fault ? `${SIDE[fault]}須變著` : "須變著";
+            case "loses":
+                return fault ? `${SIDE[fault]}判負` : "判負";
+            default:
+                return "未成循環";
+        }
+    },
+    basis: (basis, times) => {
+        switch (basis) {
+            case "repeated":
+                return `局面已出現 ${times} 次`;
+            case "pattern":
+                return "照所列著法循環推定";
+            default:
+                return "局面沒有重複";
+        }
+    },
+    pattern: (side, name) => `${SIDE[side]} ${name}`,
+    article: (article) => `條文 ${article}`,
+    classified: (move, name) => `${move} 是${name}`,
+    evidence: "演示",
+    warnings: (count) => `讀譜提示 ${count} 條`,
+    leftovers: (count) => `無處可放的註解 ${count} 條`,
+    leftoverAt: (branch, ply) => (branch === 0 ? `主變第 ${ply} 著` : `變著 ${branch} 第 ${ply} 著`),
+    variation: (count) => `變著 ${count} 步`,
+    check: "將軍",
+    lost: (side) => `${SIDE[side]}勝`,
+    piece: (letter) => PIECES[letter] ?? letter,
+    empty: "空",
+    failed: (reason) => `棋盤無法顯示: ${reason}`,
+};
