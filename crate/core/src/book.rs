@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::format::{dhtmlxq, fen};
+use crate::format::{dhtmlxq, pgn, text};
 use crate::record::Record;
 use crate::warning::{Warning, WarningKind};
 
@@ -25,7 +25,11 @@ pub struct Book {
 pub enum Format {
     /// DhtmlXQ tags of the forums.
     Dhtmlxq,
-    /// A position in one line.
+    /// PGN with Chinese, WXF or ICCS moves.
+    Pgn,
+    /// A printed list of moves.
+    Text,
+    /// Positions in one line each.
     Fen,
 }
 
@@ -33,6 +37,8 @@ impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Format::Dhtmlxq => "dhtmlxq",
+            Format::Pgn => "pgn",
+            Format::Text => "text",
             Format::Fen => "fen",
         })
     }
@@ -57,10 +63,13 @@ pub fn read(text: &str) -> Book {
     if let Some(records) = dhtmlxq::read(text) {
         return Book { format: Some(Format::Dhtmlxq), records, warnings: Vec::new() };
     }
-    if let Ok(setup) = fen::read(text) {
-        let mut record = Record::new(setup);
-        record.span = 0..text.len();
-        return Book { format: Some(Format::Fen), records: vec![record], warnings: Vec::new() };
+    if let Some(records) = pgn::read(text) {
+        return Book { format: Some(Format::Pgn), records, warnings: Vec::new() };
+    }
+    if let Some(records) = text::read(text) {
+        let has_moves = records.iter().any(|record| 1 < record.nodes().len());
+        let format = if has_moves { Format::Text } else { Format::Fen };
+        return Book { format: Some(format), records, warnings: Vec::new() };
     }
     refusal(WarningKind::NothingFound)
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use crate::board::Board;
 use crate::color::Color;
 use crate::moves::Move;
+use crate::notation::{self, ReadMoveError};
 use crate::position::{PlayError, Position, PositionError};
 use crate::record::{self, Record, Written};
 use crate::role::{Piece, Role};
@@ -122,7 +123,7 @@ impl Node {
             None | Some(Problem::Start(_)) => {}
             Some(
                 &Problem::Illegal { ply: first, .. }
-                | &Problem::NoMove { ply: first }
+                | &Problem::Unreadable { ply: first, .. }
                 | &Problem::Behind { first, .. },
             ) => {
                 return stuck(Problem::Behind { ply, first });
@@ -130,7 +131,10 @@ impl Node {
         }
         let mv = match &written.written {
             Written::Points(mv) => *mv,
-            Written::Text(_) => return stuck(Problem::NoMove { ply }),
+            Written::Text(text) => match notation::read(text, &self.setup(), position.as_ref()) {
+                Ok(mv) => mv,
+                Err(error) => return stuck(Problem::Unreadable { ply, error }),
+            },
         };
         if let Some(mut position) = position {
             return match position.play(mv) {
@@ -197,10 +201,12 @@ pub enum Problem {
         /// Why.
         error: PlayError,
     },
-    /// What is written is no move.
-    NoMove {
+    /// What is written is no move here.
+    Unreadable {
         /// Plies since the start, 1-based.
         ply: usize,
+        /// Why.
+        error: ReadMoveError,
     },
     /// The move stands behind one that could not be made.
     Behind {
@@ -216,7 +222,7 @@ impl fmt::Display for Problem {
         match self {
             Problem::Start(error) => write!(f, "nothing is judged: {error}"),
             Problem::Illegal { ply, error } => write!(f, "move {ply}: {error}"),
-            Problem::NoMove { ply } => write!(f, "move {ply}: what is written is no move"),
+            Problem::Unreadable { ply, error } => write!(f, "move {ply}: {error}"),
             Problem::Behind { ply, first } => write!(f, "move {ply}: not played, move {first} could not be"),
         }
     }

@@ -249,12 +249,14 @@ fn bad_moves(game: &Game) -> impl Iterator<Item = WarningView> + '_ {
         let problem = node.problem()?;
         match problem {
             Problem::Start(_) | Problem::Behind { .. } => None,
-            Problem::Illegal { ply, .. } | Problem::NoMove { ply } => Some(WarningView::from(&Warning {
-                kind: WarningKind::BadMove { problem: problem.to_string() },
-                tag: None,
-                offset: written.offset,
-                ply: Some(*ply),
-            })),
+            Problem::Illegal { ply, .. } | Problem::Unreadable { ply, .. } => {
+                Some(WarningView::from(&Warning {
+                    kind: WarningKind::BadMove { problem: problem.to_string() },
+                    tag: None,
+                    offset: written.offset,
+                    ply: Some(*ply),
+                }))
+            }
         }
     })
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::format::fen::ParseFenError;
+
 /// Something odd that was met while reading. Its `Display` is the sentence.
 ///
 /// ```
@@ -67,6 +69,11 @@ pub enum WarningKind {
         /// The point in ICCS.
         point: String,
     },
+    /// A FEN that cannot be read; the game begins with the opening position.
+    BadFen {
+        /// Why.
+        error: ParseFenError,
+    },
     /// Digits at the end of a list that make no whole move; they are dropped.
     OddDigits {
         /// Those digits.
@@ -113,6 +120,7 @@ impl WarningKind {
             WarningKind::DamagedName { .. } => "damaged-name",
             WarningKind::BinitLength { .. } => "binit-length",
             WarningKind::SharedPoint { .. } => "shared-point",
+            WarningKind::BadFen { .. } => "bad-fen",
             WarningKind::OddDigits { .. } => "odd-digits",
             WarningKind::OldList => "old-list",
             WarningKind::NoParent { .. } => "no-parent",
@@ -153,6 +161,7 @@ impl fmt::Display for Warning {
             WarningKind::SharedPoint { point } => {
                 write!(f, "two pieces on {point}, the later one is shown")
             }
+            WarningKind::BadFen { error } => write!(f, "{error}"),
             WarningKind::OddDigits { digits } => write!(f, "{digits:?} at the end is no whole move"),
             WarningKind::OldList => f.write_str("a list of the old kind, converted"),
             WarningKind::NoParent { parent } => write!(f, "leaves branch {parent}, which cannot be reached"),

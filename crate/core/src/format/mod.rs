@@ -2,3 +2,7 @@
 
 pub mod dhtmlxq;
 pub mod fen;
+pub mod pgn;
+pub mod text;
+
+mod movetext;

@@ -9,7 +9,7 @@
 use crate::board::Board;
 use crate::color::Color;
 use crate::moves::Move;
-use crate::notation::{Direction, Reading};
+use crate::notation::{Direction, Origin, Phrase, Place, Reading};
 use crate::role::{Piece, Role};
 
 /// Which characters to write.
@@ -88,11 +88,106 @@ pub fn name(piece: Piece, script: Script) -> char {
     }
 }
 
+const RED: [char; 10] = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
+
 /// A side's numeral: 一 to 九 for Red, 1 to 9 for Black.
 fn number(color: Color, value: u8) -> char {
-    const RED: [char; 10] = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
     match color {
         Color::Red => RED[usize::from(value % 10)],
         Color::Black => char::from(b'0' + value % 10),
     }
+}
+
+/// A character of a move.
+#[derive(Clone, Copy)]
+enum Symbol {
+    Piece(Role),
+    Place(Place),
+    Number(u8),
+    Direction(Direction),
+}
+
+impl Symbol {
+    /// Reads a character in any usual form: simplified, traditional, either side's, full-width.
+    fn new(letter: char) -> Option<Symbol> {
+        Some(match letter {
+            '帅' | '帥' | '将' | '將' => Symbol::Piece(Role::King),
+            '仕' | '士' => Symbol::Piece(Role::Advisor),
+            '相' | '象' => Symbol::Piece(Role::Elephant),
+            '马' | '馬' | '傌' => Symbol::Piece(Role::Horse),
+            '车' | '車' | '俥' | '伡' => Symbol::Piece(Role::Rook),
+            '炮' | '砲' | '包' => Symbol::Piece(Role::Cannon),
+            '兵' | '卒' => Symbol::Piece(Role::Pawn),
+            '前' => Symbol::Place(Place::Front),
+            '中' => Symbol::Place(Place::Middle),
+            '后' | '後' => Symbol::Place(Place::Rear),
+            '进' | '進' | '上' => Symbol::Direction(Direction::Forward),
+            '退' | '下' => Symbol::Direction(Direction::Backward),
+            '平' => Symbol::Direction(Direction::Sideways),
+            '1'..='9' => Symbol::Number(letter as u8 - b'0'),
+            '１'..='９' => Symbol::Number((letter as u32 - '０' as u32) as u8),
+            _ => Symbol::Number(RED[1..].iter().position(|&numeral| numeral == letter)? as u8 + 1),
+        })
+    }
+}
+
+/// Reads a text that is one move; numbers of either side's kind, blanks between the characters.
+///
+/// Read are also the pawns of two files with their file (前兵九平八, 前九平八).
+///
+/// ```
+/// use qili::notation::chinese::read;
+/// assert_eq!(read("炮二平五"), read("砲 ２ 平 5"));
+/// assert_eq!(read("炮二"), None);
+/// ```
+#[must_use]
+pub fn read(text: &str) -> Option<Phrase> {
+    let text = text.trim();
+    read_prefix(text).filter(|&(_, length)| length == text.len()).map(|(phrase, _)| phrase)
+}
+
+/// Reads the move at the beginning of a text, and its length in bytes.
+pub(crate) fn read_prefix(text: &str) -> Option<(Phrase, usize)> {
+    const LONGEST: usize = 5;
+    let mut symbols = Vec::with_capacity(LONGEST);
+    // Blanks between the characters are not many.
+    for (at, letter) in text.char_indices().take(4 * LONGEST) {
+        if matches!(letter, ' ' | '\u{3000}') && !symbols.is_empty() {
+            continue;
+        }
+        symbols.push(Symbol::new(letter)?);
+        if let Some(phrase) = phrase(&symbols) {
+            return Some((phrase, at + letter.len_utf8()));
+        }
+        if symbols.len() == LONGEST {
+            break;
+        }
+    }
+    None
+}
+
+fn phrase(symbols: &[Symbol]) -> Option<Phrase> {
+    let (role, origin, direction, reach) = match *symbols {
+        [Symbol::Piece(role), Symbol::Number(file), Symbol::Direction(direction), Symbol::Number(reach)] => {
+            (role, Origin::File(file), direction, reach)
+        }
+        [Symbol::Place(place), Symbol::Piece(role), Symbol::Direction(direction), Symbol::Number(reach)] => {
+            (role, Origin::Place(place), direction, reach)
+        }
+        [Symbol::Number(nth), Symbol::Piece(role), Symbol::Direction(direction), Symbol::Number(reach)] => {
+            (role, Origin::Nth(nth), direction, reach)
+        }
+        [Symbol::Place(place), Symbol::Number(file), Symbol::Direction(direction), Symbol::Number(reach)] => {
+            (Role::Pawn, Origin::PlaceOnFile(place, file), direction, reach)
+        }
+        [
+            Symbol::Place(place),
+            Symbol::Piece(role),
+            Symbol::Number(file),
+            Symbol::Direction(direction),
+            Symbol::Number(reach),
+        ] => (role, Origin::PlaceOnFile(place, file), direction, reach),
+        _ => return None,
+    };
+    Some(Phrase { role, origin, direction, reach })
 }

@@ -13,3 +13,16 @@ use crate::moves::Move;
 pub fn write(mv: Move) -> String {
     format!("{}-{}", mv.from, mv.to).to_uppercase()
 }
+
+/// Reads a text that is one move, with or without a dash, in either letter case, in full-width characters too.
+///
+/// ```
+/// assert_eq!(qili::notation::iccs::read("Ｈ２－Ｅ２"), "h2e2".parse().ok());
+/// assert_eq!(qili::notation::iccs::read("C2=5"), None);
+/// ```
+#[must_use]
+pub fn read(text: &str) -> Option<Move> {
+    const LONGEST: usize = 5;
+    let letters: String = text.trim().chars().take(LONGEST + 1).map(super::wxf::plain).collect();
+    letters.parse().ok()
+}

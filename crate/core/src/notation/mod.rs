@@ -1,11 +1,15 @@
 //! How moves are written: Chinese, WXF and ICCS.
 //!
 //! Chinese and WXF say the same four things from the mover's side: which piece, where it leaves, in which direction,
-//! how far. [`Reading`] holds them once; [`chinese`] and [`wxf`] spell them.
+//! how far. [`Reading`] holds them for a move on a board; [`Phrase`] holds what words say, before a board tells which
+//! move they mean. [`chinese`] and [`wxf`] spell both.
 
 pub mod chinese;
 pub mod iccs;
+mod phrase;
 pub mod wxf;
+
+pub use phrase::{Origin, Phrase, Place, ReadMoveError, read};
 
 use crate::board::Board;
 use crate::color::Color;
