@@ -1,0 +1,326 @@
+//! The class of a move under the Chinese books.
+//!
+//! A class looks one move back: it belongs to what the move has made, not to what stood before (1999 29.2).
+
+use std::cell::OnceCell;
+
+use crate::attacks;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::role::Role;
+use crate::rules::budget::Budget;
+use crate::rules::class::Class;
+use crate::rules::exchange::{captures, has_value, is_free};
+use crate::rules::ruleset::Chinese;
+use crate::rules::ruling::{MoveRuling, Reason, Target};
+use crate::rules::threat::{Gain, Loss, Threats};
+use crate::square::{Square, SquareSet};
+
+/// The class of a legal move. `previous` is the other side's move before it with the position that it was made in, if
+/// there is one.
+pub(crate) fn classify(
+    previous: Option<(&Position, Move)>,
+    before: &Position,
+    mv: Move,
+    rules: &Chinese,
+    budget: &Budget,
+) -> MoveRuling {
+    let after = before.after(mv);
+    let ruling = match after.passed() {
+        None => MoveRuling::plain(Class::Check, Reason::Check),
+        Some(again) => Turn::new(before, mv, &after, &again, rules, budget).ruling(previous),
+    };
+    MoveRuling { undecided: budget.is_overdrawn(), ..ruling }
+}
+
+/// A move with what its side could do before it, and after it were the other side to pass.
+struct Turn<'a> {
+    before: &'a Position,
+    mv: Move,
+    after: &'a Position,
+    /// The position after the move with the mover to move once more.
+    again: &'a Position,
+    rules: &'a Chinese,
+    budget: &'a Budget,
+    /// The mover's threats after the move.
+    now: Threats<'a>,
+    /// The mover's threats before it.
+    then: Threats<'a>,
+    is_dodge: OnceCell<bool>,
+}
+
+impl<'a> Turn<'a> {
+    fn new(
+        before: &'a Position,
+        mv: Move,
+        after: &'a Position,
+        again: &'a Position,
+        rules: &'a Chinese,
+        budget: &'a Budget,
+    ) -> Turn<'a> {
+        let blind = if rules.own_uprooting_is_ones_own_doing { before.checkers() } else { SquareSet::EMPTY };
+        let threats = |position, blind| Threats::new(position, blind, rules.dearest_pawn, budget);
+        Turn {
+            before,
+            mv,
+            after,
+            again,
+            rules,
+            budget,
+            now: threats(again, SquareSet::EMPTY),
+            then: threats(before, blind),
+            is_dodge: OnceCell::new(),
+        }
+    }
+
+    /// What a position threatens, its side to move.
+    fn threats<'b>(&self, position: &'b Position) -> Threats<'b>
+    where
+        'a: 'b,
+    {
+        Threats::new(position, SquareSet::EMPTY, self.rules.dearest_pawn, self.budget)
+    }
+
+    fn ruling(&self, previous: Option<(&Position, Move)>) -> MoveRuling {
+        if self.moves_king() && self.before.is_check() && self.rules.king_answers_are_idle {
+            return MoveRuling::plain(Class::Idle, Reason::KingAnswer);
+        }
+        if let Some(line) = self.new_mate() {
+            let class = if self.rules.kill_with_chase_is_chase && !self.new_gains().is_empty() {
+                Class::Chase
+            } else {
+                Class::Kill
+            };
+            return MoveRuling { line, ..MoveRuling::plain(class, Reason::Mate) };
+        }
+        let gains = self.new_gains();
+        let Some(best) = gains.iter().max_by_key(|gain| gain.score) else { return self.quiet(previous) };
+        let ruling = if self.holds_key_square(&gains) {
+            match self.quiet(previous) {
+                ruling if ruling.class == Class::Idle => MoveRuling::plain(Class::Idle, Reason::KeySquare),
+                ruling => return ruling,
+            }
+        } else {
+            MoveRuling::plain(Class::Chase, Reason::Win)
+        };
+        MoveRuling { targets: targets(&gains), line: best.line.clone(), ..ruling }
+    }
+
+    fn moves_king(&self) -> bool {
+        self.mv.from == self.before.king(self.before.turn())
+    }
+
+    /// Where the piece on a square stood before the move.
+    fn was(&self, square: Square) -> Square {
+        if square == self.mv.to { self.mv.from } else { square }
+    }
+
+    /// 杀: a mate by checks; when the move answers a check, one that the check itself did not bring about.
+    fn new_mate(&self) -> Option<Vec<Move>> {
+        let line = self.now.mate()?;
+        if !self.before.is_check() || !self.rules.own_mate_is_ones_own_doing {
+            return Some(line);
+        }
+        let then = Threats::new(self.before, self.before.checkers(), self.rules.dearest_pawn, self.budget);
+        self.now
+            .first_checks()
+            .filter(|&mv| then.mate_by(Move { from: self.was(mv.from), to: mv.to }).is_none())
+            .find_map(|mv| self.now.mate_by(mv))
+    }
+
+    /// 捉: what can be won now and could not be won before.
+    fn new_gains(&self) -> Vec<Gain> {
+        let old = self.then.captures();
+        let mut gains = self.now.captures();
+        gains.retain(|gain| self.counts(gain) && self.is_new(gain, &old));
+        if gains.is_empty()
+            && let Some(gain) = self.now.by_checks()
+        {
+            let cast: SquareSet = gain.cast().map(|square| self.was(square)).collect();
+            let same = |other: &Gain| other.target == gain.target && other.cast() == cast;
+            if !old.iter().any(same) && !self.then.by_checks().as_ref().is_some_and(same) {
+                gains.push(gain);
+            }
+        }
+        gains
+    }
+
+    /// Kings and pawns may attack for ever (26.1), unless another piece newly attacks together with them (26.1.2).
+    fn counts(&self, gain: &Gain) -> bool {
+        let own = self.again.by_color(self.again.turn());
+        let joins = |from| {
+            !is_free(self.again, from)
+                && self.again.reach(from).contains(gain.target)
+                && !self.before.reach(self.was(from)).contains(gain.target)
+        };
+        self.rules.free_attacks_are_chases
+            || !is_free(self.again, gain.attacker)
+            || own.into_iter().any(joins)
+    }
+
+    /// Whether a gain is this move's doing: it could not be had before, or the moved piece makes it grow. A piece that
+    /// merely steps out of danger, so that another attack need not be weighed against its loss, attacks nothing.
+    fn is_new(&self, gain: &Gain, old: &[Gain]) -> bool {
+        let attacker = self.was(gain.attacker);
+        match old.iter().find(|other| other.attacker == attacker && other.target == gain.target) {
+            Some(other) => {
+                self.rules.growing_attacks_count
+                    && other.score < gain.score
+                    && (self.takes_part(gain) || (other.score == 0 && !self.is_dodge()))
+            }
+            None => {
+                self.moves_king()
+                    || !self.then.hits(Move { from: attacker, to: gain.target })
+                    || self.takes_part(gain)
+                    || !self.is_dodge()
+                    || (!self.before.is_check() && self.depends_on_mover(gain))
+            }
+        }
+    }
+
+    /// Whether the moved piece takes part in a capture: as attacker, screen or support, or by a check that it opens.
+    fn takes_part(&self, gain: &Gain) -> bool {
+        let mover = self.mv.to;
+        let next = self.again.after(Move { from: gain.attacker, to: gain.target });
+        gain.attacker == mover
+            || attacks::between(gain.attacker, gain.target).contains(mover)
+            || next.attackers(gain.target, self.again.turn(), next.occupied()).contains(mover)
+            || next.checkers().contains(mover)
+    }
+
+    /// Whether a gain would be smaller without the moved piece.
+    fn depends_on_mover(&self, gain: &Gain) -> bool {
+        let mut setup = self.again.setup();
+        setup.board.set(self.mv.to, None);
+        let Ok(without) = Position::try_from(&setup) else { return true };
+        !self.threats(&without).captures().iter().any(|other| {
+            other.attacker == gain.attacker && other.target == gain.target && gain.score <= other.score
+        })
+    }
+
+    /// Whether the move only brings its piece, or its king, out of danger: it attacks nothing with the moved piece.
+    fn is_dodge(&self) -> bool {
+        *self.is_dodge.get_or_init(|| {
+            let attacked = |position: &Position, from| -> SquareSet {
+                let value = |&to: &Square| position.piece_at(to).is_some_and(|piece| has_value(piece, to));
+                position.reach(from).filter(value).collect()
+            };
+            if !(attacked(self.again, self.mv.to) - attacked(self.before, self.mv.from)).is_empty() {
+                return false;
+            }
+            let Some(theirs) = self.before.passed() else { return true };
+            let threats = self.threats(&theirs);
+            threats.captures().iter().chain(&threats.by_checks()).any(|gain| gain.target == self.mv.from)
+        })
+    }
+
+    /// 占据防守要点 (1999 27.3, 2020 26.2): the move parries a threatened mate, and attacks only advisors and elephants.
+    fn holds_key_square(&self, gains: &[Gain]) -> bool {
+        let is_guard = |gain: &Gain| {
+            self.again
+                .piece_at(gain.target)
+                .is_some_and(|piece| matches!(piece.role, Role::Advisor | Role::Elephant))
+        };
+        gains.iter().all(is_guard) && self.parried_mate().is_some()
+    }
+
+    /// The mate that the other side threatened before the move, if it no longer does.
+    fn parried_mate(&self) -> Option<Vec<Move>> {
+        let line = self.threats(&self.before.passed()?).mate()?;
+        self.threats(self.after).mate().is_none().then_some(line)
+    }
+
+    /// 兑 拦 献 跟, or 闲.
+    fn quiet(&self, previous: Option<(&Position, Move)>) -> MoveRuling {
+        if let Some(offer) = self.new_offer() {
+            return pointing(Class::Exchange, Reason::EvenExchange, offer, Loss::Exchange);
+        }
+        if let Some(line) = self.parried_mate()
+            && line.iter().step_by(2).any(|mv| attacks::between(mv.from, mv.to).contains(self.mv.to))
+        {
+            return MoveRuling::plain(Class::Block, Reason::Interposition);
+        }
+        if let Some(taker) = self.taker() {
+            return MoveRuling { line: vec![taker], ..MoveRuling::plain(Class::Offer, Reason::Sacrifice) };
+        }
+        if let Some(tail) = previous.and_then(|(position, mv)| self.tailed(position, mv)) {
+            return pointing(Class::Follow, Reason::Tail, tail, Loss::Exchange);
+        }
+        MoveRuling::plain(Class::Idle, self.idle_reason())
+    }
+
+    /// A newly offered exchange, or one that only now would pay.
+    fn new_offer(&self) -> Option<Move> {
+        self.now.offers().iter().copied().find(|&offer| {
+            let old = Move { from: self.was(offer.from), to: offer.to };
+            !self.then.offers().contains(&old) || (self.now.offer_pays(offer) && !self.then.offer_pays(old))
+        })
+    }
+
+    /// The capture of the moved piece that costs the other side nothing, if there is one. An answer to a check is no offer.
+    fn taker(&self) -> Option<Move> {
+        if self.before.is_check() {
+            return None;
+        }
+        let theirs = self.threats(self.after).captures();
+        let gain = theirs.iter().find(|gain| {
+            gain.target == self.mv.to
+                && matches!(gain.loss, Loss::Unrooted | Loss::FalseRoot | Loss::MoreValuable)
+        })?;
+        Some(Move { from: gain.attacker, to: gain.target })
+    }
+
+    /// 跟: the moved piece stays on the heels of a protected piece that just stepped away from it. A side under attack
+    /// has other cares and follows nothing.
+    fn tailed(&self, earlier: &Position, previous: Move) -> Option<Move> {
+        let tail = Move { from: self.mv.to, to: previous.to };
+        let follows = !is_free(self.again, self.mv.to)
+            && earlier.reach(self.mv.from).contains(previous.from)
+            && captures(self.again).any(|mv| mv == tail)
+            && self.again.piece_at(tail.to).is_some_and(|piece| has_value(piece, tail.to));
+        let theirs = self.before.passed().filter(|_| follows)?;
+        let threats = self.threats(&theirs);
+        (threats.captures().is_empty() && threats.mate().is_none()).then_some(tail)
+    }
+
+    fn idle_reason(&self) -> Reason {
+        let gains = self.now.captures();
+        if self.now.mate().is_some() {
+            Reason::OwnDoing
+        } else if gains.iter().any(|gain| !self.counts(gain)) {
+            Reason::FreeAttack
+        } else if gains.is_empty() {
+            Reason::Quiet
+        } else if self.before.is_check() {
+            Reason::OwnDoing
+        } else {
+            Reason::Standing
+        }
+    }
+}
+
+/// A ruling that points at one capture.
+fn pointing(class: Class, reason: Reason, mv: Move, loss: Loss) -> MoveRuling {
+    let target = Target { square: mv.to, attackers: vec![mv.from], loss };
+    MoveRuling { targets: vec![target], line: vec![mv], ..MoveRuling::plain(class, reason) }
+}
+
+/// The pieces that are lost, each with all its attackers.
+fn targets(gains: &[Gain]) -> Vec<Target> {
+    let mut targets: Vec<Target> = Vec::new();
+    for gain in gains {
+        match targets.iter_mut().find(|target| target.square == gain.target) {
+            Some(target) => {
+                target.attackers.push(gain.attacker);
+                // The plainest reason stands: a piece that one attacker wins alone needs no joint attack.
+                if matches!(target.loss, Loss::UnderRooted | Loss::Exchange) {
+                    target.loss = gain.loss;
+                }
+            }
+            None => {
+                targets.push(Target { square: gain.target, attackers: vec![gain.attacker], loss: gain.loss })
+            }
+        }
+    }
+    targets
+}

@@ -1,0 +1,237 @@
+//! Exchanges (交换): what captures win or lose, by the book's values.
+
+use crate::color::Color;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::role::{Piece, Role};
+use crate::rules::budget::Budget;
+use crate::rules::mate::mates_next;
+use crate::square::{Square, SquareSet};
+
+/// The value of a horse or a cannon; a rook is two of them, and they outweigh any number of advisors and elephants
+/// (China 1999 25.3; 2011 26.6).
+pub(crate) const HORSE: i32 = 20;
+
+/// More than any exchange wins: the outcome of being mated.
+const MATED: i32 = 10_000;
+
+/// How many plies of captures and answers to checks an exchange is followed.
+const DEPTH: u32 = 10;
+
+/// The value of a kind of piece. Kings and pawns before the river have none; pawns beyond it are counted apart.
+pub(crate) fn worth(role: Role) -> i32 {
+    match role {
+        Role::King | Role::Pawn => 0,
+        Role::Advisor | Role::Elephant => 1,
+        Role::Horse | Role::Cannon => HORSE,
+        Role::Rook => 2 * HORSE,
+    }
+}
+
+/// Whether a piece on a square counts as material (子力).
+pub(crate) fn has_value(piece: Piece, square: Square) -> bool {
+    match piece.role {
+        Role::King => false,
+        Role::Pawn => square.is_across_river(piece.color),
+        Role::Advisor | Role::Elephant | Role::Horse | Role::Cannon | Role::Rook => true,
+    }
+}
+
+/// Whether the attacks of the piece on a square are free by the books (允许长捉): kings and pawns.
+pub(crate) fn is_free(position: &Position, square: Square) -> bool {
+    position.piece_at(square).is_some_and(|piece| matches!(piece.role, Role::King | Role::Pawn))
+}
+
+/// What was taken less what was lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Balance {
+    pieces: i32,
+    pawns: i32,
+}
+
+impl Balance {
+    /// The balance after one more capture of a piece on a square; `sign` is 1 for the side that counts, else -1.
+    fn with(self, taken: Piece, square: Square, sign: i32) -> Balance {
+        match taken.role {
+            Role::Pawn if has_value(taken, square) => Balance { pawns: self.pawns + sign, ..self },
+            role => Balance { pieces: self.pieces + sign * worth(role), ..self },
+        }
+    }
+
+    /// By how much a side's lead in material has grown from one position to another.
+    pub(crate) fn between(then: &Position, now: &Position, side: Color) -> Balance {
+        let lead = |position: &Position| {
+            position.board().pieces().fold(Balance::default(), |balance, (square, piece)| {
+                balance.with(piece, square, if piece.color == side { 1 } else { -1 })
+            })
+        };
+        let (then, now) = (lead(then), lead(now));
+        Balance { pieces: now.pieces - then.pieces, pawns: now.pawns - then.pawns }
+    }
+
+    /// The balance as one number: positive is a gain, negative a loss. The value of a pawn floats (过河兵价值浮动): pieces
+    /// won for pawns are a gain only where they outweigh pawns as dear as can be, and otherwise even.
+    pub(crate) fn score(self, dearest_pawn: i32) -> i32 {
+        if 0 < self.pieces && self.pawns < 0 {
+            (2 * (self.pieces + dearest_pawn * self.pawns)).max(0)
+        } else {
+            2 * self.pieces + self.pawns
+        }
+    }
+}
+
+/// An exchange seen by one side.
+#[derive(Clone, Copy)]
+pub(crate) struct Exchange<'a> {
+    /// The side whose gain is counted.
+    pub(crate) side: Color,
+    /// Pieces of the other side that are not counted as checking; see [`Position::keeps_king`].
+    pub(crate) blind: SquareSet,
+    /// Captures that the side does not count on: offers of an exchange (兑) that the other side can take up first.
+    pub(crate) barred: &'a [Move],
+    /// The most that a pawn given away is worth; see [`Balance::score`].
+    pub(crate) dearest_pawn: i32,
+    /// What the searches may cost.
+    pub(crate) budget: &'a Budget,
+}
+
+impl Exchange<'_> {
+    /// What a first capture wins on its own square, if both sides take there as long as it pays (根).
+    pub(crate) fn local(&self, position: &Position, capture: Move) -> i32 {
+        self.after(position, capture, Balance::default(), Range::ALL, Scope::Square(capture.to, DEPTH))
+    }
+
+    /// What a first capture wins when both sides then take anywhere as long as it pays (完整交换).
+    pub(crate) fn open(&self, position: &Position, capture: Move) -> i32 {
+        self.after(position, capture, Balance::default(), Range::ALL, Scope::Board(capture.to, DEPTH))
+    }
+
+    /// What a balance comes to when both sides take anywhere as long as it pays.
+    pub(crate) fn settle(&self, position: &Position, balance: Balance) -> i32 {
+        self.search(position, balance, Range::ALL, Scope::Board(position.king(self.side), DEPTH))
+    }
+
+    /// The balance as a number.
+    pub(crate) fn score(&self, balance: Balance) -> i32 {
+        balance.score(self.dearest_pawn)
+    }
+
+    fn after(&self, position: &Position, mv: Move, balance: Balance, range: Range, scope: Scope) -> i32 {
+        let sign = if position.turn() == self.side { 1 } else { -1 };
+        let balance = position.piece_at(mv.to).map_or(balance, |taken| balance.with(taken, mv.to, sign));
+        self.search(&position.after(mv), balance, range, scope)
+    }
+
+    fn search(&self, position: &Position, balance: Balance, mut range: Range, scope: Scope) -> i32 {
+        let score = self.score(balance);
+        let Some(deeper) = scope.deeper() else { return score };
+        if !self.budget.spend() {
+            return score;
+        }
+        let own = position.turn() == self.side;
+        let wide = matches!(scope, Scope::Board(..));
+        let sees_checks = !own || self.blind.is_empty();
+        let forced = wide && sees_checks && position.is_check();
+        let (moves, mut best) = match (forced, own) {
+            // In check there is no standing still: every answer counts, and no answer is mate.
+            (true, true) => (position.legal_moves().collect(), -MATED),
+            (true, false) => (position.legal_moves().collect(), MATED),
+            (false, _) => (self.captures(position), score),
+        };
+        if !forced {
+            range.narrow(own, best);
+        }
+        for mv in moves {
+            if range.is_empty() {
+                break;
+            }
+            if !self.allows(position, mv, scope) {
+                continue;
+            }
+            let found = self.after(position, mv, balance, range, deeper.at(position, mv));
+            let better = if own { best < found } else { found < best };
+            // A capture for which one is mated at once is none.
+            if better && (forced || !wide || !mates_next(&position.after(mv), self.budget)) {
+                best = found;
+                range.narrow(own, best);
+            }
+        }
+        best
+    }
+
+    /// Whether a capture belongs to the exchange. The side's own king and pawns only take back: their attacks are free.
+    fn allows(&self, position: &Position, mv: Move, scope: Scope) -> bool {
+        let own = position.turn() == self.side;
+        let barred = own && self.barred.contains(&mv);
+        match scope {
+            Scope::Square(square, _) => mv.to == square && !barred,
+            Scope::Board(..) if !own || position.piece_at(mv.to).is_none() => true,
+            Scope::Board(last, _) => !barred && (mv.to == last || !is_free(position, mv.from)),
+        }
+    }
+
+    /// The legal captures of pieces other than the king, most valuable first.
+    pub(crate) fn captures(&self, position: &Position) -> Vec<Move> {
+        let own = position.turn() == self.side;
+        let blind = if own { self.blind } else { SquareSet::EMPTY };
+        let mut captures: Vec<Move> =
+            captures(position).filter(|&mv| position.keeps_king(mv, blind)).collect();
+        captures.sort_by_key(|mv| position.piece_at(mv.to).map_or(0, |piece| -worth(piece.role)));
+        captures
+    }
+}
+
+/// The captures that pieces of the side to move could make by their movement, the king's capture left out.
+pub(crate) fn captures(position: &Position) -> impl Iterator<Item = Move> + '_ {
+    let other = !position.turn();
+    let enemies = position.by_color(other).without(position.king(other));
+    position
+        .by_color(position.turn())
+        .flat_map(move |from| (position.reach(from) & enemies).map(move |to| Move { from, to }))
+}
+
+/// Which captures an exchange consists of, with the plies it may still last.
+#[derive(Clone, Copy)]
+enum Scope {
+    /// Those on one square.
+    Square(Square, u32),
+    /// Those anywhere; the square is where the last one was.
+    Board(Square, u32),
+}
+
+impl Scope {
+    fn deeper(self) -> Option<Scope> {
+        match self {
+            Scope::Square(_, 0) | Scope::Board(_, 0) => None,
+            Scope::Square(square, depth) => Some(Scope::Square(square, depth - 1)),
+            Scope::Board(square, depth) => Some(Scope::Board(square, depth - 1)),
+        }
+    }
+
+    /// The scope after a move: a capture anywhere sets the square on which to take back.
+    fn at(self, position: &Position, mv: Move) -> Scope {
+        match self {
+            Scope::Board(_, depth) if position.piece_at(mv.to).is_some() => Scope::Board(mv.to, depth),
+            scope => scope,
+        }
+    }
+}
+
+/// The outcomes that still matter (alpha and beta).
+#[derive(Clone, Copy)]
+struct Range {
+    low: i32,
+    high: i32,
+}
+
+impl Range {
+    const ALL: Range = Range { low: -MATED, high: MATED };
+
+    fn narrow(&mut self, own: bool, found: i32) {
+        if own { self.low = self.low.max(found) } else { self.high = self.high.min(found) }
+    }
+
+    fn is_empty(self) -> bool {
+        self.high <= self.low
+    }
+}
