@@ -131,18 +131,25 @@ impl<'a> Turn<'a> {
     /// 捉: what can be won now and could not be won before.
     fn new_gains(&self) -> Vec<Gain> {
         let old = self.then.captures();
-        let mut gains = self.now.captures();
-        gains.retain(|gain| self.counts(gain) && self.is_new(gain, &old));
-        if gains.is_empty()
-            && let Some(gain) = self.now.by_checks()
-        {
-            let cast: SquareSet = gain.cast().map(|square| self.was(square)).collect();
-            let same = |other: &Gain| other.target == gain.target && other.cast() == cast;
-            if !old.iter().any(same) && !self.then.by_checks().as_ref().is_some_and(same) {
-                gains.push(gain);
-            }
+        let captures = self.now.captures().into_iter().filter(|gain| self.counts(gain));
+        let mut gains: Vec<Gain> = captures.filter_map(|gain| self.renewed(gain, &old)).collect();
+        if gains.is_empty() {
+            gains.extend(self.new_gain_by_checks(&old));
         }
         gains
+    }
+
+    /// A piece that a series of checks wins, unless the same pieces could win it before. It is a joint attack (联合捉)
+    /// where more than the moved piece takes part.
+    fn new_gain_by_checks(&self, old: &[Gain]) -> Option<Gain> {
+        let gain = self.now.by_checks()?;
+        let cast: SquareSet = gain.cast().map(|square| self.was(square)).collect();
+        let same = |other: &Gain| other.target == gain.target && other.cast() == cast;
+        if old.iter().any(same) || self.then.by_checks().as_ref().is_some_and(same) {
+            return None;
+        }
+        let alone = cast == SquareSet::of(self.mv.from);
+        Some(if alone { gain } else { Gain { loss: Loss::UnderRooted, ..gain } })
     }
 
     /// Kings and pawns may attack for ever (26.1), unless another piece newly attacks together with them (26.1.2).
@@ -158,22 +165,29 @@ impl<'a> Turn<'a> {
             || own.into_iter().any(joins)
     }
 
-    /// Whether a gain is this move's doing: it could not be had before, or the moved piece makes it grow. A piece that
-    /// merely steps out of danger, so that another attack need not be weighed against its loss, attacks nothing.
-    fn is_new(&self, gain: &Gain, old: &[Gain]) -> bool {
+    /// A gain that is this move's doing: it could not be had before, or the moved piece makes it grow, and then it is a
+    /// joint attack. A piece that merely steps out of danger, so that another attack need not be weighed against its
+    /// loss, attacks nothing.
+    fn renewed(&self, gain: Gain, old: &[Gain]) -> Option<Gain> {
         let attacker = self.was(gain.attacker);
         match old.iter().find(|other| other.attacker == attacker && other.target == gain.target) {
             Some(other) => {
-                self.rules.growing_attacks_count
+                let grows = self.rules.growing_attacks_count
                     && other.score < gain.score
-                    && (self.takes_part(gain) || (other.score == 0 && !self.is_dodge()))
+                    && (self.takes_part(&gain) || (other.score == 0 && !self.is_dodge()));
+                grows.then_some(Gain { loss: Loss::UnderRooted, ..gain })
             }
             None => {
-                self.moves_king()
-                    || !self.then.hits(Move { from: attacker, to: gain.target })
-                    || self.takes_part(gain)
-                    || !self.is_dodge()
-                    || (!self.before.is_check() && self.depends_on_mover(gain))
+                if self.moves_king() || !self.then.hits(Move { from: attacker, to: gain.target }) {
+                    Some(gain)
+                } else if self.takes_part(&gain) {
+                    let loss = if gain.attacker == self.mv.to { gain.loss } else { Loss::UnderRooted };
+                    Some(Gain { loss, ..gain })
+                } else {
+                    let counts =
+                        !self.is_dodge() || (!self.before.is_check() && self.depends_on_mover(&gain));
+                    counts.then_some(gain)
+                }
             }
         }
     }

@@ -42,40 +42,58 @@ pub(crate) fn is_free(position: &Position, square: Square) -> bool {
     position.piece_at(square).is_some_and(|piece| matches!(piece.role, Role::King | Role::Pawn))
 }
 
-/// What was taken less what was lost.
+/// Material, pawns apart from pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Balance {
+struct Material {
     pieces: i32,
     pawns: i32,
 }
 
-impl Balance {
-    /// The balance after one more capture of a piece on a square; `sign` is 1 for the side that counts, else -1.
-    fn with(self, taken: Piece, square: Square, sign: i32) -> Balance {
-        match taken.role {
-            Role::Pawn if has_value(taken, square) => Balance { pawns: self.pawns + sign, ..self },
-            role => Balance { pieces: self.pieces + sign * worth(role), ..self },
+impl Material {
+    fn with(self, piece: Piece, square: Square) -> Material {
+        match piece.role {
+            Role::Pawn if has_value(piece, square) => Material { pawns: self.pawns + 1, ..self },
+            role => Material { pieces: self.pieces + worth(role), ..self },
         }
     }
 
-    /// By how much a side's lead in material has grown from one position to another.
-    pub(crate) fn between(then: &Position, now: &Position, side: Color) -> Balance {
-        let lead = |position: &Position| {
-            position.board().pieces().fold(Balance::default(), |balance, (square, piece)| {
-                balance.with(piece, square, if piece.color == side { 1 } else { -1 })
-            })
-        };
-        let (then, now) = (lead(then), lead(now));
-        Balance { pieces: now.pieces - then.pieces, pawns: now.pawns - then.pawns }
+    fn of(position: &Position, side: Color) -> Material {
+        let own = position.board().pieces().filter(|(_, piece)| piece.color == side);
+        own.fold(Material::default(), |material, (square, piece)| material.with(piece, square))
     }
 
-    /// The balance as one number: positive is a gain, negative a loss. The value of a pawn floats (过河兵价值浮动): pieces
-    /// won for pawns are a gain only where they outweigh pawns as dear as can be, and otherwise even.
+    fn since(then: Material, now: Material) -> Material {
+        Material { pieces: then.pieces - now.pieces, pawns: then.pawns - now.pawns }
+    }
+}
+
+/// What a side has taken and what it has lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Balance {
+    won: Material,
+    lost: Material,
+}
+
+impl Balance {
+    /// What was taken and lost from one position to another.
+    pub(crate) fn between(then: &Position, now: &Position, side: Color) -> Balance {
+        let lost = |side| Material::since(Material::of(then, side), Material::of(now, side));
+        Balance { won: lost(!side), lost: lost(side) }
+    }
+
+    /// The balance as one number: positive is a gain, negative a loss. The value of a pawn floats (过河兵价值浮动,
+    /// 一兵换取数子均不算得子): pieces won for pawns are a gain only where they outweigh pawns as dear as can be, a pawn
+    /// won for guards and pawns is no loss; both are even.
     pub(crate) fn score(self, dearest_pawn: i32) -> i32 {
-        if 0 < self.pieces && self.pawns < 0 {
-            (2 * (self.pieces + dearest_pawn * self.pawns)).max(0)
+        let pieces = self.won.pieces - self.lost.pieces;
+        let pawns = self.won.pawns - self.lost.pawns;
+        let sum = 2 * pieces + pawns;
+        if 0 < pieces && pawns < 0 {
+            (2 * (pieces + dearest_pawn * pawns)).max(0)
+        } else if 0 < self.won.pawns && self.won.pieces == 0 && self.lost.pieces < HORSE {
+            sum.max(0)
         } else {
-            2 * self.pieces + self.pawns
+            sum
         }
     }
 }
@@ -117,8 +135,13 @@ impl Exchange<'_> {
     }
 
     fn after(&self, position: &Position, mv: Move, balance: Balance, range: Range, scope: Scope) -> i32 {
-        let sign = if position.turn() == self.side { 1 } else { -1 };
-        let balance = position.piece_at(mv.to).map_or(balance, |taken| balance.with(taken, mv.to, sign));
+        let balance = match position.piece_at(mv.to) {
+            None => balance,
+            Some(taken) if position.turn() == self.side => {
+                Balance { won: balance.won.with(taken, mv.to), ..balance }
+            }
+            Some(taken) => Balance { lost: balance.lost.with(taken, mv.to), ..balance },
+        };
         self.search(&position.after(mv), balance, range, scope)
     }
 
