@@ -9,11 +9,12 @@ use crate::position::Position;
 use crate::role::Role;
 use crate::rules::class::Class;
 use crate::rules::exchange::{captures, has_value, is_free};
+use crate::rules::ruleset::Newness;
 use crate::rules::ruling::{MoveRuling, Reason, Target};
 use crate::rules::threat::{Loss, loss};
 
 /// The class of a legal move, with everything that it newly chases.
-pub(crate) fn classify(before: &Position, mv: Move) -> MoveRuling {
+pub(crate) fn classify(before: &Position, mv: Move, newness: Newness) -> MoveRuling {
     let after = before.after(mv);
     let Some(again) = after.passed() else { return MoveRuling::plain(Class::Check, Reason::Check) };
     let was = |square| if square == mv.to { mv.from } else { square };
@@ -21,7 +22,11 @@ pub(crate) fn classify(before: &Position, mv: Move) -> MoveRuling {
     let mut targets: Vec<Target> = Vec::new();
     let mut standing = false;
     for capture in attacks(&again) {
-        if is_standing(before, &again, mv, Move { from: was(capture.from), to: capture.to }, &old) {
+        let stood = match newness {
+            Newness::Target => old.iter().any(|other| other.to == capture.to),
+            Newness::Attacker => old.contains(&Move { from: was(capture.from), to: capture.to }),
+        };
+        if stood {
             standing = true;
             continue;
         }
@@ -40,11 +45,6 @@ pub(crate) fn classify(before: &Position, mv: Move) -> MoveRuling {
     };
     let line = vec![Move { from: first.attackers[0], to: first.square }];
     MoveRuling { line, targets, ..MoveRuling::plain(Class::Chase, Reason::Win) }
-}
-
-/// Whether an attack is not this move's doing: the same target was attacked before.
-fn is_standing(_before: &Position, _again: &Position, _mv: Move, capture: Move, old: &[Move]) -> bool {
-    old.iter().any(|other| other.to == capture.to)
 }
 
 /// The captures that count as chases, could the side to move make them.

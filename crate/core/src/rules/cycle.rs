@@ -4,7 +4,7 @@ use crate::role::Role;
 use crate::rules::judge::Line;
 
 /// The part of a line that is judged.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cycle {
     /// The first move of the loop (0-based); it lasts to the end of the line.
     pub(crate) start: usize,

@@ -5,7 +5,7 @@ use crate::moves::Move;
 use crate::position::{PlayError, Position};
 use crate::rules::budget::Budget;
 use crate::rules::class::Class;
-use crate::rules::ruleset::{RuleSet, System};
+use crate::rules::ruleset::{Newness, RuleSet, System};
 use crate::rules::ruling::MoveRuling;
 use crate::rules::verdict::{Verdict, verdict};
 use crate::rules::{asian, chinese};
@@ -147,7 +147,8 @@ impl Line {
         let previous = ply.checked_sub(2).map(|index| (&self.positions[index], self.moves[index]));
         match &rules.system {
             System::Chinese(chinese) => chinese::classify(previous, before, mv, chinese, &Budget::new(limit)),
-            System::Asian(_) | System::Counted(_) => asian::classify(before, mv),
+            System::Asian(rules) => asian::classify(before, mv, rules.newness),
+            System::Counted(_) => asian::classify(before, mv, Newness::Attacker),
         }
     }
 

@@ -1,12 +1,13 @@
 //! The rule books: what a referee says of a move and of a repetition.
 //!
 //! [`Line::judge`] is the one answer. It classifies every move (`chinese` and `asian`, by what `threat`, `exchange` and
-//! `mate` find), looks for what repeats (`cycle`) and rules on it (`verdict`, by `forbidden` and `prey`), as the data of a [`RuleSet`] say.
+//! `mate` find), looks for what repeats (`cycle`) and rules on it (`verdict`, by `forbidden`, `prey` or `counted`), as the data of a [`RuleSet`] say.
 
 mod asian;
 mod budget;
 mod chinese;
 mod class;
+mod counted;
 mod cycle;
 mod exchange;
 mod forbidden;
@@ -23,7 +24,7 @@ pub use judge::{Judgement, Line, LineError, LoopError, NODE_LIMIT};
 pub use mate::{Mate, find_mate};
 pub use ruleset::{
     AXF, Articles, Asian, CHINA_1957, CHINA_1999, CHINA_2011, CHINA_2011_TRIAL, CHINA_2020, COMPUTER,
-    Chinese, Counted, DPXQ, RULE_SETS, RuleSet, Standings, System, WXF_2018,
+    Chinese, Counted, DPXQ, Newness, RULE_SETS, RuleSet, Standings, System, TIANTIAN, WXF_2018,
 };
 pub use ruling::{MoveRuling, Reason, Target};
 pub use threat::Loss;

@@ -74,9 +74,20 @@ pub struct Chinese {
     pub dearest_pawn: i32,
 }
 
+/// When a chase is new with a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Newness {
+    /// When this piece did not attack that one before.
+    Attacker,
+    /// When no piece attacked that one before.
+    Target,
+}
+
 /// The fine points on which the books of the Asian family differ.
 #[derive(Clone, Copy, Debug)]
 pub struct Asian {
+    /// When a chase is new.
+    pub newness: Newness,
     /// Whether a single check inside the loop makes every chase void (Pikafish's computer rule).
     pub check_voids_chases: bool,
     /// Whether chasing a rook that a horse pins outranks other chases (D39 to D41).
@@ -131,6 +142,7 @@ pub const RULE_SETS: &[&RuleSet] = &[
     &AXF,
     &WXF_2018,
     &COMPUTER,
+    &TIANTIAN,
 ];
 
 impl RuleSet {
@@ -349,7 +361,11 @@ pub static AXF: RuleSet = RuleSet {
     chinese_name: "亚洲棋规",
     english_name: "Asian rules (AXF)",
     standings: Standings { permitted: 3, prohibited: 3 },
-    system: System::Asian(Asian { check_voids_chases: false, horse_pinned_rook_outranks: true }),
+    system: System::Asian(Asian {
+        newness: Newness::Attacker,
+        check_voids_chases: false,
+        horse_pinned_rook_outranks: true,
+    }),
     articles: ARTICLES_ASIAN,
 };
 
@@ -360,7 +376,11 @@ pub static WXF_2018: RuleSet = RuleSet {
     chinese_name: "世界棋规 2018",
     english_name: "World rules 2018 (WXF)",
     standings: Standings { permitted: 4, prohibited: 3 },
-    system: System::Asian(Asian { check_voids_chases: false, horse_pinned_rook_outranks: true }),
+    system: System::Asian(Asian {
+        newness: Newness::Attacker,
+        check_voids_chases: false,
+        horse_pinned_rook_outranks: true,
+    }),
     articles: Articles {
         both_allowed: "3.2.B",
         one_forbidden: "19.8, 20",
@@ -376,7 +396,28 @@ pub static COMPUTER: RuleSet = RuleSet {
     chinese_name: "电脑规则",
     english_name: "Computer rule (Pikafish)",
     standings: Standings { permitted: 3, prohibited: 3 },
-    system: System::Asian(Asian { check_voids_chases: true, horse_pinned_rook_outranks: false }),
+    system: System::Asian(Asian {
+        newness: Newness::Target,
+        check_voids_chases: true,
+        horse_pinned_rook_outranks: false,
+    }),
+    articles: Articles {
+        free_attack: "",
+        perpetual_check: "",
+        both_allowed: "",
+        one_forbidden: "",
+        both_forbidden: "",
+        ..ARTICLES_ASIAN
+    },
+};
+
+/// 天天象棋: the next attack beyond a limit is refused.
+pub static TIANTIAN: RuleSet = RuleSet {
+    id: "tiantian",
+    chinese_name: "天天象棋",
+    english_name: "Tiantian (counted)",
+    standings: Standings { permitted: 5, prohibited: 1 },
+    system: System::Counted(Counted { checks: [6, 12, 18], chases: 6, alternating: [12, 18], mutual: 6 }),
     articles: Articles {
         free_attack: "",
         perpetual_check: "",

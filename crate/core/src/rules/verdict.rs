@@ -8,7 +8,7 @@ use crate::rules::cycle::{self, Cycle};
 use crate::rules::judge::Line;
 use crate::rules::ruleset::{RuleSet, System};
 use crate::rules::ruling::MoveRuling;
-use crate::rules::{forbidden, prey};
+use crate::rules::{counted, forbidden, prey};
 
 /// What a rule set says of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,9 +114,16 @@ pub(crate) type Finding = (Ground, Option<Color>, ByColor<Option<Grade>>);
 
 /// Rules on a line whose moves have been classified.
 pub(crate) fn verdict(line: &Line, moves: &[MoveRuling], rules: &RuleSet) -> Verdict {
-    let Some(Cycle { start, times, returns }) = cycle::find(line) else { return without_cycle(line, rules) };
-    let looped = Looped { line, moves, start };
-    let (ground, fault, grades) = find(looped, rules);
+    // Where attacks are counted, a line needs no repetition to be at fault.
+    let uncycled =
+        matches!(rules.system, System::Counted(_)).then_some(Cycle { start: 0, times: 1, returns: false });
+    let Some(Cycle { start, times, returns }) = cycle::find(line).or(uncycled) else {
+        return without_cycle(line, rules);
+    };
+    let (ground, fault, grades) = find(Looped { line, moves, start }, rules);
+    if ground == Ground::NeitherAttacks && !returns && uncycled.is_some() {
+        return without_cycle(line, rules);
+    }
     let outcome = match fault {
         None => Outcome::Draw,
         Some(_) if loses(ground, rules) => Outcome::Loses,
@@ -139,15 +146,13 @@ pub(crate) fn verdict(line: &Line, moves: &[MoveRuling], rules: &RuleSet) -> Ver
 /// Perpetual check comes before everything else, in every book; the rest is each system's own.
 fn find(looped: Looped<'_>, rules: &RuleSet) -> Finding {
     let checks = |color| looped.all(color, |index| looped.moves[index].class == Class::Check);
-    match (checks(Color::Red), checks(Color::Black)) {
-        (true, true) => (Ground::BothCheck, None, ByColor::default()),
-        (true, false) => (Ground::PerpetualCheck, Some(Color::Red), ByColor::default()),
-        (false, true) => (Ground::PerpetualCheck, Some(Color::Black), ByColor::default()),
-        (false, false) => match &rules.system {
-            System::Chinese(chinese) => forbidden::find(looped, chinese),
-            System::Asian(asian) => prey::find(looped, asian),
-            System::Counted(_) => (Ground::NeitherAttacks, None, ByColor::default()),
-        },
+    match (&rules.system, checks(Color::Red), checks(Color::Black)) {
+        (System::Counted(limits), ..) => counted::find(looped, limits),
+        (_, true, true) => (Ground::BothCheck, None, ByColor::default()),
+        (_, true, false) => (Ground::PerpetualCheck, Some(Color::Red), ByColor::default()),
+        (_, false, true) => (Ground::PerpetualCheck, Some(Color::Black), ByColor::default()),
+        (System::Chinese(chinese), ..) => forbidden::find(looped, chinese),
+        (System::Asian(asian), ..) => prey::find(looped, asian),
     }
 }
 
