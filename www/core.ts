@@ -1,12 +1,16 @@
 // The rules core as the page sees it. The entry files decide where its WebAssembly comes from; everything else asks here.
 
-import type { BookView, Options, RulingView, Scene, VerdictView } from "./view";
+import type { BookView, RulingView, Scene, VerdictView } from "./view";
 
 /** A text that was read. Games, nodes and rule sets go by the numbers and names of its view. */
 export interface Book {
     view(): BookView;
-    /** What to draw at a node, or after more moves from there. */
-    scene(game: number, node: number, options: Partial<Options>): Scene;
+    /** The same games with left and right swapped; nodes keep their numbers. */
+    mirrored(): Book;
+    /** The position of a node. */
+    fen(game: number, node: number): string;
+    /** What to draw at a node; see `drawing.ts` for the options. */
+    scene(game: number, node: number, options: string): Scene;
     judge?(game: number, node: number, rules: string): RulingView;
     /** What the rules say of the line that ends at a node. */
     verdict?(game: number, node: number, rules: string): VerdictView;

@@ -1,18 +1,19 @@
 // <qili-board>: a text with one or more boards, shown as such. The attributes are the state; the text inside is what
 // readers see where nothing runs.
 
-import { type Book, loadCore } from "./core";
+import { BoardAttributes } from "./attributes";
+import { type Book, type Core, loadCore } from "./core";
 import { element, setAttributes } from "./dom";
-import { PIECE_SETS, RULE_SETS, type Settings } from "./settings";
 import { styleSheets } from "./style";
+import { linkTo, stateIn } from "./takeaway";
 import { lineOf, lineThrough, nodeOnLine, variationOf } from "./tree";
-import type { PieceSet } from "./view";
+import type { GameView } from "./view";
 import { createWarnings } from "./view/notes";
-import { Viewer } from "./viewer";
-import { type Language, languageOf, wordsFor } from "./words";
+import { type Place, Viewer } from "./viewer";
+import { type Language, languageOf, type Words, wordsFor } from "./words";
 
-/** Where a reader is. */
-export interface Place {
+/** Where a reader went. */
+export interface StepDetail {
     /** Which board of the text, from 0. */
     game: number;
     node: number;
@@ -25,7 +26,7 @@ export interface QiliEvents {
     /** The boards of the text are there. */
     "qili-ready": CustomEvent<{ games: number }>;
     /** The reader went to another position. */
-    "qili-step": CustomEvent<Place>;
+    "qili-step": CustomEvent<StepDetail>;
     /** The text could not be read, or not be had. */
     "qili-error": CustomEvent<{ message: string }>;
 }
@@ -37,23 +38,20 @@ declare global {
     interface HTMLElementEventMap extends QiliEvents {}
 }
 
-/** Outside a browser there is nothing to extend; importing this file is harmless there. */
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+/** What the boards were built from. */
+interface Shown {
+    text: string;
+    language: Language;
+    mirror: boolean;
+}
 
-export class QiliBoard extends Base {
-    static readonly observedAttributes = [
-        "rules",
-        "game",
-        "ply",
-        "variation",
-        "flip",
-        "mirror",
-        "marks",
-        "pieces",
-        "lang",
-        "src",
-    ];
+/** The `src` of a board that shows what the page's address carries behind its `#`. */
+const FRAGMENT = "#";
 
+/** What a link carries beside the text. */
+const LINKED = ["ply", "variation", "rules", "pieces", "flip", "mirror"];
+
+export class QiliBoard extends BoardAttributes {
     readonly #root: ShadowRoot;
     readonly #fallback = element("slot");
     readonly #boards = element("div", { class: "boards" });
@@ -65,97 +63,13 @@ export class QiliBoard extends Base {
     #update = 0;
     #book: Book | undefined;
     #viewers: Viewer[] = [];
-    #shown: { text: string; language: Language } | undefined;
+    #shown: Shown | undefined;
 
     constructor() {
         super();
         this.#root = this.attachShadow({ mode: "open" });
         this.#root.adoptedStyleSheets = styleSheets();
         this.#root.append(this.#fallback, this.#boards);
-    }
-
-    /** The rule set that judges, e.g. `china-2020`. */
-    get rules(): string {
-        const value = this.getAttribute("rules");
-        return RULE_SETS.find((name) => name === value) ?? "china-2020";
-    }
-
-    set rules(value: string) {
-        this.setAttribute("rules", value);
-    }
-
-    /** Which board of the text `ply` and `variation` are about, from 0. */
-    get game(): number {
-        return wholeNumber(this.getAttribute("game")) ?? 0;
-    }
-
-    set game(value: number) {
-        this.setAttribute("game", String(value));
-    }
-
-    /** How many moves are played; `null` leaves it to the record. */
-    get ply(): number | null {
-        return wholeNumber(this.getAttribute("ply"));
-    }
-
-    set ply(value: number | null) {
-        setAttributes(this, { ply: value });
-    }
-
-    /** Which line is read: `ply:choice` for each move that is not the first one written, e.g. `5:1,12:2`. */
-    get variation(): string {
-        const value = this.getAttribute("variation") ?? "";
-        return /^\d+:\d+(,\d+:\d+)*$/.test(value) ? value : "";
-    }
-
-    set variation(value: string) {
-        setAttributes(this, { variation: value === "" ? null : value });
-    }
-
-    /** Black at the bottom. */
-    get flip(): boolean {
-        return this.hasAttribute("flip");
-    }
-
-    set flip(value: boolean) {
-        this.toggleAttribute("flip", value);
-    }
-
-    /** Left and right swapped. */
-    get mirror(): boolean {
-        return this.hasAttribute("mirror");
-    }
-
-    set mirror(value: boolean) {
-        this.toggleAttribute("mirror", value);
-    }
-
-    /** Whether the classes of the moves are shown. */
-    get marks(): "all" | "none" {
-        return this.getAttribute("marks") === "none" ? "none" : "all";
-    }
-
-    set marks(value: "all" | "none") {
-        this.setAttribute("marks", value);
-    }
-
-    /** What the pieces show. */
-    get pieces(): PieceSet {
-        const value = this.getAttribute("pieces");
-        return PIECE_SETS.find((set) => set === value) ?? "traditional";
-    }
-
-    set pieces(value: PieceSet) {
-        this.setAttribute("pieces", value);
-    }
-
-    /** Where the text is, if it is not inside the element. */
-    get src(): string {
-        return this.getAttribute("src") ?? "";
-    }
-
-    set src(value: string) {
-        this.setAttribute("src", value);
     }
 
     connectedCallback(): void {
@@ -173,11 +87,14 @@ export class QiliBoard extends Base {
             { rootMargin: "50%" },
         );
         this.#sight.observe(this);
+        this.#followFragment();
+        addEventListener("hashchange", this.#followFragment);
     }
 
     disconnectedCallback(): void {
         this.#texts?.disconnect();
         this.#sight?.disconnect();
+        removeEventListener("hashchange", this.#followFragment);
         this.#isSeen = false;
         this.#update += 1;
         this.#clear();
@@ -204,19 +121,13 @@ export class QiliBoard extends Base {
         this.#update += 1;
         const update = this.#update;
         try {
-            const text = this.src === "" ? (this.textContent ?? "") : await fetchText(this.src);
-            const language = this.#language();
-            if (this.#shown?.text !== text || this.#shown.language !== language) {
-                const core = await loadCore();
-                if (update !== this.#update) {
-                    return;
-                }
-                this.#clear();
-                this.#book = core.read(text);
-                this.#shown = { text, language };
-                this.#build(this.#book, language);
-            }
+            const text = await this.#text();
+            const core = await loadCore();
             if (update === this.#update) {
+                const shown = { text, language: this.#language(), mirror: this.mirror };
+                if (!isSame(this.#shown, shown)) {
+                    this.#build(core, shown);
+                }
                 this.#show();
             }
         } catch (error) {
@@ -226,44 +137,74 @@ export class QiliBoard extends Base {
         }
     }
 
-    #build(book: Book, language: Language): void {
-        const { games, warnings } = book.view();
-        const words = wordsFor(language);
-        this.#viewers = games.map((game, number) => {
-            return new Viewer(book, number, game, words, this.#settings(), {
-                went: (line, node) => this.#went(number, line, node),
-                choose: (name, value) => this.#choose(name, value),
-            });
-        });
+    async #text(): Promise<string> {
+        switch (this.src) {
+            case "":
+                return this.textContent ?? "";
+            case FRAGMENT:
+                return stateIn(location.hash).text ?? "";
+            default:
+                return fetchText(this.src);
+        }
+    }
+
+    #build(core: Core, shown: Shown): void {
+        // Another language or a mirror leaves the reader where they are.
+        const old = shown.text === this.#shown?.text ? this.#viewers : [];
+        const focused = focusable(this.#boards).indexOf(this.#root.activeElement as HTMLElement);
+        this.#clear();
+        this.#shown = shown;
+        if (shown.text.trim() === "") {
+            return;
+        }
+        const book = core.read(shown.text);
+        this.#book = shown.mirror ? book.mirrored() : book;
+        if (shown.mirror) {
+            book.free();
+        }
+        const { games, warnings } = this.#book.view();
+        const words = wordsFor(shown.language);
+        this.#viewers = games.map((game, number) => this.#viewer(number, game, words));
+        for (const [number, { place, isMenuOpen }] of old.entries()) {
+            this.#viewers[number]?.resume(place, isMenuOpen);
+        }
         const notes = warnings.length === 0 ? [] : [createWarnings(warnings, words)];
         this.#boards.replaceChildren(...this.#viewers.map(({ root }) => root), ...notes);
-        setAttributes(this.#boards, { lang: language });
+        setAttributes(this.#boards, { lang: shown.language });
         this.#fallback.hidden = 0 < games.length;
+        focusable(this.#boards)[old.length === 0 ? -1 : focused]?.focus();
         this.#dispatch("qili-ready", { games: games.length });
+    }
+
+    #viewer(number: number, game: GameView, words: Words): Viewer {
+        return new Viewer(this.#book as Book, number, game, words, this.settings, {
+            went: (place) => this.#went(number, place),
+            choose: (name, value) => this.choose(name, value),
+            record: () => this.#record(game),
+            link: () => this.#link(game),
+        });
     }
 
     /** Brings all boards to where the attributes say. */
     #show(): void {
-        const settings = this.#settings();
         for (const [number, viewer] of this.#viewers.entries()) {
-            const { line, node } = number === this.game ? this.#placeIn(viewer) : viewer.place;
-            viewer.show(line, node, settings);
+            viewer.show(number === this.game ? this.#placeIn(viewer) : viewer.place, this.settings);
         }
     }
 
-    #placeIn(viewer: Viewer): { line: number[]; node: number } {
+    #placeIn({ game }: Viewer): Place {
         const { ply, variation } = this;
         if (ply === null && variation === "") {
-            return { line: lineThrough(viewer.game, viewer.game.opening), node: viewer.game.opening };
+            return { line: lineThrough(game, game.opening), node: game.opening };
         }
-        const line = lineOf(viewer.game, variation);
+        const line = lineOf(game, variation);
         return { line, node: nodeOnLine(line, ply ?? 0) };
     }
 
-    #went(number: number, line: number[], node: number): void {
+    #went(number: number, { line, node }: Place): void {
         const viewer = this.#viewers[number];
         if (viewer !== undefined) {
-            const place = {
+            const step = {
                 game: number,
                 node,
                 ply: line.indexOf(node),
@@ -272,21 +213,37 @@ export class QiliBoard extends Base {
             if (number !== this.game) {
                 this.game = number;
             }
-            this.variation = place.variation;
-            this.ply = place.ply;
-            this.#dispatch("qili-step", place);
+            this.variation = step.variation;
+            this.ply = step.ply;
+            this.#dispatch("qili-step", step);
         }
     }
 
-    #choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
-        const attribute = name === "marks" ? (value ? "all" : "none") : value;
-        setAttributes(this, { [name]: attribute });
+    /** The text of one game, without what stands around it. */
+    #record({ from, to }: GameView): string {
+        const bytes = new TextEncoder().encode(this.#shown?.text ?? "");
+        return new TextDecoder().decode(bytes.subarray(from, to));
     }
 
-    #settings(): Settings {
-        const { rules, flip, mirror, pieces } = this;
-        return { rules, flip, mirror, pieces, marks: this.marks === "all" };
+    #link(game: GameView): string {
+        const { ply, variation, rules, pieces } = this;
+        const state = { text: this.#record(game), ply: String(ply ?? 0), variation, rules, pieces };
+        const turns = Object.fromEntries(
+            ["flip", "mirror"].filter((name) => this.hasAttribute(name)).map((name) => [name, ""]),
+        );
+        return linkTo(location.href, { ...state, ...turns });
     }
+
+    /** A board that shows what the page's address carries takes its state from there, too. */
+    readonly #followFragment = (): void => {
+        if (this.src === FRAGMENT) {
+            const { text: _, ...state } = stateIn(location.hash);
+            for (const name of LINKED) {
+                setAttributes(this, { [name]: state[name] ?? null });
+            }
+            this.#schedule();
+        }
+    };
 
     #language(): Language {
         const tag = this.closest<HTMLElement>("[lang]")?.lang ?? "";
@@ -320,8 +277,13 @@ export class QiliBoard extends Base {
     }
 }
 
-function wholeNumber(text: string | null): number | null {
-    return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+/** What can have the focus, in order. */
+function focusable(root: HTMLElement): HTMLElement[] {
+    return [...root.querySelectorAll<HTMLElement>("button, input, select, summary, textarea, [tabindex]")];
+}
+
+function isSame(one: Shown | undefined, other: Shown): boolean {
+    return one?.text === other.text && one.language === other.language && one.mirror === other.mirror;
 }
 
 async function fetchText(address: string): Promise<string> {

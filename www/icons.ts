@@ -3,10 +3,11 @@
 import { svg } from "./dom";
 
 const PATHS = {
-    first: "M7 5v14M19 5l-9 7 9 7z",
-    back: "M17 5l-9 7 9 7z",
-    forward: "M7 5l9 7-9 7z",
-    last: "M17 5v14M5 5l9 7-9 7z",
+    first: "M7 6v12M17 6l-7 6 7 6",
+    back: "M15 6l-7 6 7 6",
+    play: "M8 5l11 7-11 7z",
+    forward: "M9 6l7 6-7 6",
+    last: "M17 6v12M7 6l7 6-7 6",
     flip: "M8 4v15m-4-4 4 4 4-4M16 20V5m-4 4 4-4 4 4",
     more: "M6 12h.01M12 12h.01M18 12h.01",
 };

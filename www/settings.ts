@@ -1,6 +1,17 @@
 // What a reader can choose, for all boards of an element.
 
-import type { PieceSet } from "./view";
+import type { PieceSet } from "./drawing";
+
+/** The rule sets that the core knows, oldest first. */
+export const RULE_SETS = ["china-1957", "china-2020", "axf"];
+
+export const PIECE_SETS: readonly PieceSet[] = ["traditional", "simplified", "symbols"];
+
+/** How the board looks; `auto` follows the reader's system. */
+export const THEMES = ["auto", "paper", "wood", "dark", "contrast"] as const;
+
+/** Seconds between the moves of a game that plays by itself. */
+export const PACES = ["0.5", "1", "2", "4", "8"] as const;
 
 export interface Settings {
     /** The rule set that judges. */
@@ -12,9 +23,6 @@ export interface Settings {
     /** Whether the classes of the moves and their evidence are shown. */
     marks: boolean;
     pieces: PieceSet;
+    theme: (typeof THEMES)[number];
+    pace: (typeof PACES)[number];
 }
-
-/** The rule sets that the core knows, oldest first. */
-export const RULE_SETS = ["china-1957", "china-2020", "axf"];
-
-export const PIECE_SETS: PieceSet[] = ["traditional", "simplified", "symbols"];

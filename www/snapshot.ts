@@ -13,10 +13,17 @@ export interface Snapshot {
     line: number[];
     settings: Settings;
     words: Words;
+    /** Whether the game plays by itself. */
+    isPlaying: boolean;
     ruling: (node: number) => RulingView | undefined;
     /** What a rule set says of the whole line. */
     verdict: (rules: string) => VerdictView | undefined;
 }
+
+/** What can be taken away. */
+export const TAKES = ["fen", "record", "moves", "link", "svg", "png"] as const;
+
+export type Take = (typeof TAKES)[number];
 
 /** What a reader does. */
 export interface Actions {
@@ -24,6 +31,7 @@ export interface Actions {
     choose: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void;
     /** Shows the first moves of a ruling's evidence on the board; 0 ends that. */
     prove: (moves: number) => void;
+    take: (what: Take) => void;
 }
 
 /** A part of the viewer: an element that follows snapshots. */

@@ -1,19 +1,6 @@
 // The view structs of the core, written from the Rust types by `./build.sh types`; not to be edited.
 
 /**
- * An arrow between points.
- */
-export type Arrow = { 
-/**
- * From where to where.
- */
-move: Move, 
-/**
- * What it means.
- */
-tone: Tone, };
-
-/**
  * Everything that was found in a text.
  */
 export type BookView = { 
@@ -145,23 +132,6 @@ warnings: Array<WarningView>, };
 export type Ink = "sheet" | "frame" | "line" | "print" | "disc" | "edge" | "tone" | "blank";
 
 /**
- * A number at a point.
- */
-export type Label = { 
-/**
- * The point.
- */
-square: Square, 
-/**
- * 1 to 9; any other number draws nothing.
- */
-number: number, 
-/**
- * What it means.
- */
-tone: Tone, };
-
-/**
  * A comment without a move to stand at, or a branch without a place to leave from.
  */
 export type LeftoverView = { 
@@ -185,20 +155,6 @@ parent: number | null,
  * The comment, or the moves as written.
  */
 text: string, };
-
-/**
- * A move: from one point to another, whatever stands there.
- *
- * Text is ICCS without a dash, `h2e2`; reading also accepts the dash and either case.
- *
- * ```
- * use qili::Move;
- * let mv: Move = "H2-E2".parse()?;
- * assert_eq!(mv.to_string(), "h2e2");
- * # Ok::<(), qili::ParseMoveError>(())
- * ```
- */
-export type Move = string;
 
 /**
  * A move in the notations.
@@ -267,77 +223,9 @@ comment: string,
 problem: string | null, };
 
 /**
- * What the files' numbers look like. Each side counts from its own right.
- */
-export type Numbers = "book" | "digits" | "none";
-
-/**
- * How to draw a board. The default is a plain one, Red at the bottom.
- */
-export type Options = { 
-/**
- * Turns the board half round: Black at the bottom.
- */
-flip: boolean, 
-/**
- * Swaps left and right. The files' numbers stay, so that a mirrored game reads as if it had been played so.
- */
-mirror: boolean, 
-/**
- * What the pieces show.
- */
-pieces: PieceSet, 
-/**
- * What the files' numbers look like.
- */
-numbers: Numbers, 
-/**
- * Moves to make before drawing, whatever stands there.
- */
-line: Array<Move>, 
-/**
- * The move to mark on both its points.
- */
-last: Move | null, 
-/**
- * The side whose king to mark as in check.
- */
-check: Color | null, 
-/**
- * Circles round points.
- */
-rings: Array<Ring>, 
-/**
- * Arrows between points.
- */
-arrows: Array<Arrow>, 
-/**
- * Numbers at points.
- */
-labels: Array<Label>, };
-
-/**
  * What a figure stands for.
  */
 export type Part = "paper" | "last" | "check" | "piece" | "ring" | "arrow" | "label";
-
-/**
- * What the pieces show.
- */
-export type PieceSet = "traditional" | "simplified" | "symbols";
-
-/**
- * A circle round a point.
- */
-export type Ring = { 
-/**
- * The point.
- */
-square: Square, 
-/**
- * What it means.
- */
-tone: Tone, };
 
 /**
  * What a rule set says of one move.

@@ -1,45 +1,53 @@
-// One game of a text: its views, and how they follow the reader.
+// One game of a text: its state, and how its views follow the reader.
 
 import type { Book } from "./core";
-import { element, setText } from "./dom";
+import { setText } from "./dom";
+import { type Drawing, wordsOf } from "./drawing";
 import { Judge } from "./judge";
+import { nextPlace } from "./jump";
+import { paint, paletteOf, print } from "./picture";
+import { Player } from "./player";
 import { RULE_SETS, type Settings } from "./settings";
-import type { Actions, Snapshot, View } from "./snapshot";
+import type { Actions, Snapshot } from "./snapshot";
+import { moveList } from "./takeaway";
 import { lineThrough, nodeAt } from "./tree";
-import type { GameView, Options } from "./view";
+import type { GameView, Scene } from "./view";
 import { announcement } from "./view/announce";
-import { BoardPicture } from "./view/board";
-import { createControls } from "./view/controls";
-import { isOurs, nodeAfter, type Step, stepOfKey } from "./view/keys";
-import { createList } from "./view/list";
-import { createHeader, createNotes } from "./view/notes";
-import { PointTable } from "./view/points";
-import { createRuling } from "./view/ruling";
-import { createLegend } from "./view/sign";
-import { createStrip } from "./view/strip";
-import { createComparison, createRuleChooser, createVerdict } from "./view/verdict";
+import { type Command, choiceOf, commandOf, isStep, nodeAfter } from "./view/keys";
+import { createLayout, type Layout } from "./view/layout";
+import { createTaker, type Taker } from "./view/taker";
 import type { Words } from "./words";
 
-/** What the element that holds the game is told. */
-export interface Host {
-    /** The reader went to a node on a line. */
-    went: (line: number[], node: number) => void;
-    choose: Actions["choose"];
+/** Where a reader is in a game. */
+export interface Place {
+    line: number[];
+    node: number;
 }
 
+/** What the element that holds the game is asked. */
+export interface Host {
+    /** The reader went somewhere. */
+    went: (place: Place) => void;
+    choose: Actions["choose"];
+    /** The text of the game. */
+    record: () => string;
+    /** A link to what is shown. */
+    link: () => string;
+}
+
+/** How wide a saved picture is, in pixels. */
+const PICTURE = 1200;
+
 export class Viewer {
-    readonly root: HTMLElement;
     readonly game: GameView;
     readonly #book: Book;
     readonly #number: number;
     readonly #words: Words;
     readonly #host: Host;
     readonly #judge: Judge;
-    readonly #picture = new BoardPicture();
-    readonly #points: PointTable;
-    readonly #live = element("p", { class: "unseen", "aria-live": "polite" });
-    readonly #ruling: ReturnType<typeof createRuling>;
-    readonly #views: View[];
+    readonly #player: Player;
+    readonly #taker: Taker;
+    readonly #layout: Layout;
     #now: Snapshot;
     /** How many moves of the current ruling's evidence are played on the board. */
     #proved = 0;
@@ -53,99 +61,118 @@ export class Viewer {
         this.#words = words;
         this.#host = host;
         this.#judge = new Judge(book, number, () => this.#render());
+        this.#player = new Player(
+            () => this.#step("forward"),
+            () => this.#render(),
+        );
         this.#now = {
             game,
             node: game.opening,
             line: lineThrough(game, game.opening),
             settings,
             words,
+            isPlaying: false,
             ruling: (node) => this.#judge.ruling(node, this.#now.settings.rules),
             verdict: (rules) => this.#judge.verdict(this.#now.line.at(-1) ?? 0, rules),
         };
-
         const actions: Actions = {
             go: (node) => this.#go(node),
             choose: host.choose,
             prove: (moves) => this.#prove(moves),
+            take: (what) => this.#taker.take(what),
         };
-        this.#points = new PointTable(words);
-        this.#ruling = createRuling(words, actions);
-        const strip = createStrip(words, actions.go);
-        const controls = createControls(words, (step) => this.#step(step), actions);
-        const list = createList(game, words, actions.go);
-        const rules = createRuleChooser(words, actions);
-        const verdict = createVerdict(words);
-        const comparison = createComparison(words);
-        this.#views = [strip, controls, list, rules, this.#ruling, verdict, comparison];
-
-        const title = game.title === "" ? words.untitled : game.title;
-        const board = element(
-            "div",
-            { class: "field", tabindex: 0, role: "group", "aria-label": `${words.board}: ${title}` },
-            this.#picture.root,
-            this.#points.root,
-        );
-        const stage = element("div", { class: "stage" }, board, strip.root, controls.root);
-        const panel = element(
-            "div",
-            { class: "panel", part: "panel" },
-            element("div", { class: "bar" }, rules.root),
-            list.root,
-            this.#ruling.root,
-            verdict.root,
-            comparison.root,
-            createLegend(words),
-            ...createNotes(game, words),
-        );
-        this.root = element(
-            "article",
-            { class: "viewer", part: "viewer", "aria-label": title },
-            createHeader(game, words),
-            stage,
-            panel,
-            this.#live,
-        );
+        this.#taker = this.#createTaker();
+        this.#layout = createLayout(game, words, (command) => this.#run(command), actions, this.#taker.root);
         this.root.addEventListener("keydown", (event) => this.#key(event));
     }
 
-    /** The line being read and the node shown. */
-    get place(): { line: number[]; node: number } {
+    get root(): HTMLElement {
+        return this.#layout.root;
+    }
+
+    get place(): Place {
         return { line: this.#now.line, node: this.#now.node };
     }
 
-    /** Shows a node of a line, as the settings want it. */
-    show(line: number[], node: number, settings: Settings): void {
+    get isMenuOpen(): boolean {
+        return !this.#layout.menu.hidden;
+    }
+
+    /** Goes on where another viewer of the same game was, before it is shown. */
+    resume({ line, node }: Place, isMenuOpen: boolean): void {
+        this.#now = { ...this.#now, line, node };
+        this.#layout.openMenu(isMenuOpen);
+    }
+
+    /** Shows a place, as the settings want it. */
+    show({ line, node }: Place, settings: Settings): void {
         const { node: before, settings: old } = this.#now;
-        const glides = before !== node && old.flip === settings.flip && old.mirror === settings.mirror;
         this.#now = { ...this.#now, line, node, settings };
         if (before !== node) {
             this.#proved = 0;
         }
         this.#judgeLine();
-        this.#render(glides);
+        this.#render(before !== node && old.flip === settings.flip);
     }
 
     stop(): void {
+        this.#player.stop();
         this.#judge.stop();
+    }
+
+    #run(command: Command): void {
+        if (command === "play") {
+            this.#togglePlayer();
+            return;
+        }
+        if (command === "flip") {
+            this.#host.choose("flip", !this.#now.settings.flip);
+            return;
+        }
+        this.#player.stop();
+        if (isStep(command)) {
+            this.#step(command);
+            return;
+        }
+        const place = nextPlace(command, this.#now);
+        if (place !== undefined) {
+            this.#go(place);
+        }
+    }
+
+    #togglePlayer(): void {
+        if (this.#player.isPlaying) {
+            this.#player.stop();
+        } else {
+            this.#player.start(Number(this.#now.settings.pace));
+        }
+    }
+
+    /** Answers whether there was a step to take. */
+    #step(command: Command): boolean {
+        const { line, node } = this.#now;
+        const next = isStep(command) ? nodeAfter(command, line, node) : node;
+        if (next === node) {
+            return false;
+        }
+        this.#go(next);
+        return true;
     }
 
     #go(node: number): void {
         this.#isUnheard = true;
         const { line } = this.#now;
-        this.#host.went(line.includes(node) ? line : lineThrough(this.game, node), node);
-    }
-
-    #step(step: Step): void {
-        this.#go(nodeAfter(step, this.#now.line, this.#now.node));
+        this.#host.went({ line: line.includes(node) ? line : lineThrough(this.game, node), node });
     }
 
     #key(event: KeyboardEvent): void {
-        const step = stepOfKey(event);
-        if (step !== undefined) {
+        const command = commandOf(event);
+        const choice = nodeAt(this.game, this.#now.node).children[choiceOf(event) ?? -1];
+        if (command !== undefined) {
             event.preventDefault(); // the page stays where it is
-            this.#step(step);
-        } else if (event.key === "f" && isOurs(event)) {
-            this.#host.choose("flip", !this.#now.settings.flip);
+            this.#run(command);
+        } else if (choice !== undefined) {
+            this.#go(choice);
         }
     }
 
@@ -163,17 +190,23 @@ export class Viewer {
     }
 
     #render(glides = false): void {
-        const scene = this.#book.scene(this.#number, this.#now.node, this.#options());
-        this.#picture.draw(scene, glides && !matchMedia("(prefers-reduced-motion: reduce)").matches);
-        this.#points.update(scene.figures);
-        for (const view of this.#views) {
+        this.#now = { ...this.#now, isPlaying: this.#player.isPlaying };
+        const scene = this.#scene();
+        const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+        this.#layout.picture.draw(scene, glides && !isCalm);
+        this.#layout.points.update(scene.figures);
+        for (const view of this.#layout.views) {
             view.update(this.#now);
         }
-        this.#ruling.show(this.#proved);
+        this.#layout.ruling.show(this.#proved);
         this.#announce();
     }
 
-    #options(): Partial<Options> {
+    #scene(): Scene {
+        return this.#book.scene(this.#number, this.#now.node, wordsOf(this.#drawing()));
+    }
+
+    #drawing(): Drawing {
         const { node, settings, ruling } = this.#now;
         const { played, check, side } = nodeAt(this.game, node);
         const judged = settings.marks ? ruling(node) : undefined;
@@ -183,7 +216,6 @@ export class Viewer {
         const inBook = this.#words.sentences === "zh" && settings.pieces !== "symbols";
         return {
             flip: settings.flip,
-            mirror: settings.mirror,
             pieces: settings.pieces,
             numbers: inBook ? "book" : "digits",
             line,
@@ -196,13 +228,29 @@ export class Viewer {
         };
     }
 
+    #createTaker(): Taker {
+        const name = () => this.game.title || this.#words.untitled;
+        const palette = () => paletteOf(this.#layout.picture.root);
+        return createTaker(this.#words, {
+            name,
+            text: {
+                fen: () => this.#book.fen(this.#number, this.#now.node),
+                record: this.#host.record,
+                moves: () => moveList(this.#now),
+                link: this.#host.link,
+            },
+            svg: () => print(this.#scene(), palette(), name()),
+            png: () => paint(this.#scene(), palette(), PICTURE),
+        });
+    }
+
     /** Speaks once for each step, when the class of the move is known. */
     #announce(): void {
         const { node, settings, ruling } = this.#now;
         const isJudged = !settings.marks || ruling(node) !== undefined || this.#judge.isIdle;
         if (this.#isUnheard && (isJudged || nodeAt(this.game, node).played === null)) {
             this.#isUnheard = false;
-            setText(this.#live, announcement(this.#now));
+            setText(this.#layout.live, announcement(this.#now));
         }
     }
 }

@@ -1,5 +1,9 @@
 // All words of the page, in four languages, and how a language is found.
 
+import type { PieceSet } from "./drawing";
+import type { Jump } from "./jump";
+import type { Settings } from "./settings";
+import type { Take } from "./snapshot";
 import type { Class, Color, MoveView, WordsView } from "./view";
 import type { Weight } from "./weight";
 import { en } from "./words/en";
@@ -8,6 +12,9 @@ import { zhHans } from "./words/zh-hans";
 import { zhHant } from "./words/zh-hant";
 
 export type Language = "zh-Hans" | "zh-Hant" | "en" | "vi";
+
+/** Names for each of a set, and one for the set. */
+type Labelled<Name extends string> = Record<Name | "label", string>;
 
 /** The text fields of a warning, a verdict and the like come from the core in two languages. */
 export interface Words {
@@ -26,18 +33,20 @@ export interface Words {
     undecided: string;
     untitled: string;
     fact: Record<string, string>;
-    control: {
-        first: string;
-        back: string;
-        forward: string;
-        last: string;
-        flip: string;
-        mirror: string;
-        marks: string;
-        position: string;
-    };
-    pieces: { label: string; traditional: string; simplified: string; symbols: string };
+    control: Record<
+        "first" | "back" | "play" | "forward" | "last" | "flip" | "mirror" | "marks" | "position",
+        string
+    >;
     more: string;
+    fork: string;
+    pieces: Labelled<PieceSet>;
+    theme: Labelled<Settings["theme"]>;
+    pace: Labelled<Settings["pace"]>;
+    jump: Labelled<Jump>;
+    take: Labelled<Take>;
+    /** Said when a text is on the clipboard, or ready to be copied by hand. */
+    copied: string;
+    copyThis: string;
     board: string;
     moves: string;
     start: string;

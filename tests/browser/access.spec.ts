@@ -58,7 +58,7 @@ test("every control has a name and is large enough for a finger", async ({ page 
         const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-    expect(await buttons.count()).toBe(6);
+    expect(await buttons.count()).toBe(7);
 });
 
 test("whoever asks for less motion sees none", async ({ page }) => {

@@ -82,8 +82,7 @@ test("the slider goes to a ply and says which move that is", async ({ page }) =>
 
 test("the board turns half round by key and button, and left and right swap", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { lang: "en" });
-    const king = board.locator(".piece.red").first();
-    const at = () => king.evaluate((piece) => piece.getAttribute("transform"));
+    const at = () => board.locator(".piece.red").first().getAttribute("transform");
     const start = await at();
     await board.locator(".field").press("f");
     await expect(board).toHaveAttribute("flip");
@@ -92,9 +91,12 @@ test("the board turns half round by key and button, and left and right swap", as
     await expect(board).not.toHaveAttribute("flip");
     expect(await at()).toBe(start);
     await board.getByRole("button", { name: "More options" }).click();
-    await board.getByRole("checkbox", { name: "Swap left and right" }).check();
+    const mirror = board.getByRole("checkbox", { name: "Swap left and right" });
+    await mirror.press("Space");
     await expect(board).toHaveAttribute("mirror");
     expect(await at()).not.toBe(start);
+    await expect(mirror, "the focus stays").toBeFocused();
+    await expect(board.getByRole("button", { name: "C9=8" }), "the notation follows").toBeVisible();
 });
 
 test("a record without moves is a diagram", async ({ page }) => {

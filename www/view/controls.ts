@@ -2,103 +2,71 @@
 
 import { element, setAttributes } from "../dom";
 import { type Icon, icon } from "../icons";
-import { PIECE_SETS, type Settings } from "../settings";
-import type { Actions, View } from "../snapshot";
+import type { View } from "../snapshot";
 import type { Words } from "../words";
-import type { Step } from "./keys";
+import { type Command, keyOf } from "./keys";
+import { repeatWhileHeld } from "./touch";
 
-type Switch = "flip" | "mirror" | "marks";
+const BUTTONS = ["first", "back", "play", "forward", "last", "flip"] as const;
 
-/** A step of the reader with the key that does the same. */
-const STEPS: [Step & Icon, string][] = [
-    ["first", "Home"],
-    ["back", "ArrowLeft"],
-    ["forward", "ArrowRight"],
-    ["last", "End"],
-];
+export interface Controls extends View {
+    openMenu: (isOpen: boolean) => void;
+}
 
-export function createControls(words: Words, step: (step: Step) => void, actions: Actions): View {
-    const steps = STEPS.map(([name, key]) => {
-        const button = iconButton(name, words.control[name], key);
-        button.addEventListener("click", () => step(name));
-        return button;
-    });
-    const flip = iconButton("flip", words.control.flip, "f");
-    flip.addEventListener("click", () =>
-        actions.choose("flip", flip.getAttribute("aria-pressed") !== "true"),
-    );
-
-    const switches = (["mirror", "marks"] as const).map((name) => createSwitch(name, words, actions));
-    const pieces = createPieceChooser(words, actions);
-    const menu = element(
-        "div",
-        { class: "menu", hidden: true },
-        pieces.root,
-        ...switches.map(({ root }) => root),
-    );
-    const more = iconButton("more", words.more);
-    setAttributes(more, { "aria-expanded": "false" });
-    more.addEventListener("click", () => {
-        menu.hidden = !menu.hidden;
-        more.setAttribute("aria-expanded", String(!menu.hidden));
-    });
-    const row = element("div", { class: "row" }, ...steps, flip, more);
-    const root = element("div", { class: "controls", part: "controls" }, row, menu);
-    return {
-        root,
-        update: ({ node, line, settings }) => {
-            const [first, back, forward, last] = steps;
-            for (const [button, isEnd] of [
-                [first, node === line[0]],
-                [back, node === line[0]],
-                [forward, node === line.at(-1)],
-                [last, node === line.at(-1)],
-            ] as const) {
-                // A disabled button would lose the focus under the reader's finger.
-                button?.setAttribute("aria-disabled", String(isEnd));
+export function createControls(words: Words, run: (command: Command) => void, menu: HTMLElement): Controls {
+    const buttons = Object.fromEntries(
+        BUTTONS.map((name) => {
+            const button = iconButton(name, words.control[name], keyOf(name));
+            if (name === "back" || name === "forward") {
+                repeatWhileHeld(button, () => run(name));
+            } else {
+                button.addEventListener("click", () => run(name));
             }
-            flip.setAttribute("aria-pressed", String(settings.flip));
-            for (const { update } of switches) {
-                update(settings);
-            }
-            pieces.update(settings);
-        },
+            return [name, button];
+        }),
+    ) as Record<(typeof BUTTONS)[number], HTMLButtonElement>;
+    const more = iconButton("more", words.more, null);
+    const openMenu = (isOpen: boolean) => {
+        menu.hidden = !isOpen;
+        setAttributes(more, { "aria-expanded": String(isOpen) });
     };
-}
-
-function iconButton(name: Icon, label: string, key: string | null = null): HTMLButtonElement {
-    const title = key === null ? label : `${label} (${key})`;
-    return element(
-        "button",
-        { type: "button", class: "button", "aria-label": label, "aria-keyshortcuts": key, title },
-        icon(name),
-    );
-}
-
-function createSwitch(name: Switch, words: Words, actions: Actions) {
-    const box = element("input", { type: "checkbox" });
-    box.addEventListener("change", () => actions.choose(name, box.checked));
-    return {
-        root: element("label", { class: "choice" }, box, words.control[name]),
-        update: (settings: Settings) => {
-            box.checked = settings[name];
-        },
-    };
-}
-
-function createPieceChooser(words: Words, actions: Actions) {
-    const options = PIECE_SETS.map((set) => element("option", { value: set }, words.pieces[set]));
-    const select = element("select", {}, ...options);
-    select.addEventListener("change", () => {
-        const chosen = PIECE_SETS.find((set) => set === select.value);
-        if (chosen !== undefined) {
-            actions.choose("pieces", chosen);
+    more.addEventListener("click", () => openMenu(menu.hasAttribute("hidden")));
+    menu.addEventListener("keydown", (event) => {
+        if (event.key === "Escape") {
+            openMenu(false);
+            more.focus();
         }
     });
+    openMenu(false);
+
+    const row = element("div", { class: "row" }, ...Object.values(buttons), more);
     return {
-        root: element("label", { class: "choice" }, words.pieces.label, select),
-        update: (settings: Settings) => {
-            select.value = settings.pieces;
+        openMenu,
+        root: element("div", { class: "controls", part: "controls" }, row, menu),
+        update: ({ node, line, settings, isPlaying }) => {
+            // A disabled button would lose the focus under the reader's finger.
+            for (const name of ["first", "back"] as const) {
+                setAttributes(buttons[name], { "aria-disabled": String(node === line[0]) });
+            }
+            for (const name of ["play", "forward", "last"] as const) {
+                setAttributes(buttons[name], { "aria-disabled": String(node === line.at(-1) && !isPlaying) });
+            }
+            setAttributes(buttons.flip, { "aria-pressed": String(settings.flip) });
+            setAttributes(buttons.play, { "aria-pressed": String(isPlaying) });
         },
     };
+}
+
+function iconButton(name: Icon, label: string, key: string | null): HTMLButtonElement {
+    return element(
+        "button",
+        {
+            type: "button",
+            class: "button",
+            "aria-label": label,
+            "aria-keyshortcuts": key,
+            title: key === null ? label : `${label} (${key})`,
+        },
+        icon(name),
+    );
 }

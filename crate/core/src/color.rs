@@ -11,7 +11,7 @@ use std::ops::{Index, IndexMut, Not};
 /// assert_eq!(Color::from_fen('w'), Some(Color::Red));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub enum Color {
     /// 红, at the bottom of an unturned board; FEN `w` (also read: `r`).

@@ -45,13 +45,8 @@ fn a_chase_with_its_evidence() {
 }
 
 #[test]
-fn symbols_turned_and_mirrored() {
-    let options = Options {
-        flip: true,
-        mirror: true,
-        pieces: PieceSet::Symbols,
-        numbers: Numbers::Digits,
-        ..Options::default()
-    };
+fn symbols_turned_half_round() {
+    let options =
+        Options { flip: true, pieces: PieceSet::Symbols, numbers: Numbers::Digits, ..Options::default() };
     check("symbols.svg", "3akab2/9/2n1c1n2/p3p4/2p4r1/9/P1P1P1P2/2N1C4/4A4/R1BAK2R1 w", "Symbols", &options);
 }

@@ -2,12 +2,13 @@
 
 use js_sys::Error;
 use qili::Game;
+use qili::format::fen;
 use qili::game::Node;
 use qili::scene;
 use qili::view::{BookView, GameView};
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{decode, encode, into_error};
+use crate::convert::{encode, into_error};
 
 /// Reads every game of a text, in any format, and replays it. What cannot be read is told by the view's warnings.
 #[wasm_bindgen]
@@ -38,20 +39,30 @@ impl Book {
         encode(&BookView { games, ..BookView::from(self.book.clone()) })
     }
 
-    /// What to draw at a node.
+    /// The same games with left and right swapped; nodes keep their numbers.
+    #[must_use]
+    pub fn mirrored(&self) -> Book {
+        Book { book: self.book.clone(), games: self.games.iter().map(Game::mirrored).collect() }
+    }
+
+    /// The position of a node as FEN.
     ///
     /// # Errors
     ///
-    /// If there is no such node, or an option has a value that it cannot have.
+    /// If there is no such node.
+    pub fn fen(&self, game: usize, node: usize) -> Result<String, Error> {
+        Ok(fen::write(&self.node(game, node)?.setup()))
+    }
+
+    /// What to draw at a node. The options are words such as `flip last=h2e2 ring=e6:threat`; see `Options` in the core.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such node, or a word is no option.
     #[wasm_bindgen(unchecked_return_type = "Scene")]
-    pub fn scene(
-        &self,
-        game: usize,
-        node: usize,
-        #[wasm_bindgen(unchecked_param_type = "Partial<Options>")] options: JsValue,
-    ) -> Result<JsValue, Error> {
+    pub fn scene(&self, game: usize, node: usize, options: &str) -> Result<JsValue, Error> {
         let board = self.node(game, node)?.setup().board;
-        encode(&scene::draw(&board, &decode(options)?))
+        encode(&scene::draw(&board, &options.parse().map_err(into_error)?))
     }
 
     fn node(&self, game: usize, node: usize) -> Result<&Node, Error> {

@@ -1,25 +1,19 @@
-//! The ways in and out: options come as plain objects, view structs leave as such, a failure becomes an `Error`.
+//! The ways out: a view struct becomes a plain object, a failure becomes an `Error`.
 
 use std::fmt;
 
 use js_sys::Error;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 /// What the signatures of the bindings name, written from the same structs.
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"import type { BookView, Options, Scene } from "../view.ts";"#;
+const TYPES: &str = r#"import type { BookView, Scene } from "../view.ts";"#;
 
 /// A plain object as JSON would hold it: `null` for what is missing.
 pub fn encode(view: &impl Serialize) -> Result<JsValue, Error> {
     view.serialize(&Serializer::json_compatible()).map_err(into_error)
-}
-
-/// The value that a plain object describes.
-pub fn decode<T: DeserializeOwned>(object: JsValue) -> Result<T, Error> {
-    serde_wasm_bindgen::from_value(object).map_err(into_error)
 }
 
 /// An `Error` with the sentence of the core.

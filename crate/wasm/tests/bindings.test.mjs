@@ -60,14 +60,20 @@ test("a text without a game says so", () => {
 
 test("a node is drawn as asked", () => {
     const book = read(post);
-    const scene = book.scene(0, 3, { flip: true, last: "h0g2", rings: [{ square: "e2" }] });
+    const scene = book.scene(0, 3, "flip last=h0g2 ring=e2:threat");
     const count = (part) => scene.figures.filter((figure) => figure.part === part).length;
     assert.deepEqual([count("piece"), count("last"), count("ring")], [32, 2, 1]);
 });
 
+test("left and right change places", () => {
+    const mirrored = read(post).mirrored();
+    assert.equal(mirrored.view().games[0].nodes[1].played.simplified, "炮八平五");
+    assert.equal(mirrored.fen(0, 1), "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/4C2C1/9/RNBAKABNR b - - 0 1");
+});
+
 test("a question that has no answer is an Error with a sentence", () => {
     const book = read(post);
-    assert.throws(() => book.scene(1, 0, {}), { message: "no game 1: there are 1" });
-    assert.throws(() => book.scene(0, 9, {}), { message: "no node 9: game 0 has 4" });
-    assert.throws(() => book.scene(0, 0, { last: "h2" }), { name: "Error", message: /h2/ });
+    assert.throws(() => book.scene(1, 0, ""), { message: "no game 1: there are 1" });
+    assert.throws(() => book.scene(0, 9, ""), { message: "no node 9: game 0 has 4" });
+    assert.throws(() => book.scene(0, 0, "last=h2"), { name: "Error", message: /h2/ });
 });

@@ -16,11 +16,13 @@ mod marks;
 mod options;
 mod outlines;
 mod paper;
+mod parse;
 mod pieces;
 mod svg;
 mod symbols;
 
 pub use options::{Arrow, Label, Numbers, Options, PieceSet, Ring};
+pub use parse::ParseOptionsError;
 pub use svg::Palette;
 
 /// The distance between neighbouring lines.
@@ -101,7 +103,7 @@ impl Part {
 
 /// A colour by its meaning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub enum Tone {
     /// Red's pieces.
@@ -227,7 +229,6 @@ fn after(mut board: Board, line: &[Move]) -> Board {
 /// Where points lie on the drawing.
 struct Layout {
     flip: bool,
-    mirror: bool,
     /// From the drawing's left edge to the first file.
     left: i32,
     /// From the drawing's top edge to the first rank.
@@ -237,7 +238,7 @@ struct Layout {
 impl Layout {
     fn new(options: &Options) -> Layout {
         let top = if options.numbers == Numbers::None { 124 } else { 174 };
-        Layout { flip: options.flip, mirror: options.mirror, left: 124, top }
+        Layout { flip: options.flip, left: 124, top }
     }
 
     fn size(&self) -> (i32, i32) {
@@ -251,7 +252,6 @@ impl Layout {
 
     /// The place of a point.
     fn point(&self, square: Square) -> (i32, i32) {
-        let square = if self.mirror { square.mirrored() } else { square };
         let square = if self.flip { square.turned() } else { square };
         self.crossing(i32::from(square.file()), 9 - i32::from(square.rank()))
     }

@@ -8,13 +8,9 @@ use crate::square::Square;
 
 /// How to draw a board. The default is a plain one, Red at the bottom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(rename_all = "camelCase", default))]
-#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct Options {
     /// Turns the board half round: Black at the bottom.
     pub flip: bool,
-    /// Swaps left and right. The files' numbers stay, so that a mirrored game reads as if it had been played so.
-    pub mirror: bool,
     /// What the pieces show.
     pub pieces: PieceSet,
     /// What the files' numbers look like.
@@ -35,8 +31,6 @@ pub struct Options {
 
 /// What the pieces show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(rename_all = "lowercase"))]
-#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub enum PieceSet {
     /// 帥 仕 相 俥 傌 炮 兵 and 將 士 象 車 馬 砲 卒, as on real pieces.
     #[default]
@@ -78,8 +72,6 @@ impl PieceSet {
 
 /// What the files' numbers look like. Each side counts from its own right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(rename_all = "lowercase"))]
-#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub enum Numbers {
     /// 一 to 九 on Red's side, 1 to 9 on Black's, as in books.
     #[default]
@@ -92,39 +84,29 @@ pub enum Numbers {
 
 /// A circle round a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
-#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct Ring {
     /// The point.
     pub square: Square,
     /// What it means.
-    #[cfg_attr(feature = "serde", serde(default))]
     pub tone: Tone,
 }
 
 /// An arrow between points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
-#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct Arrow {
     /// From where to where.
-    #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub along: Move,
     /// What it means.
-    #[cfg_attr(feature = "serde", serde(default))]
     pub tone: Tone,
 }
 
 /// A number at a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
-#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct Label {
     /// The point.
     pub square: Square,
     /// 1 to 9; any other number draws nothing.
     pub number: u8,
     /// What it means.
-    #[cfg_attr(feature = "serde", serde(default))]
     pub tone: Tone,
 }

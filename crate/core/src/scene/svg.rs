@@ -6,7 +6,6 @@ use crate::scene::{Ink, Scene, Shape, Tone};
 
 /// The colours of a printed scene, as SVG writes them, e.g. `#b3201a`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(rename_all = "camelCase", default))]
 pub struct Palette {
     /// The sheet under everything.
     pub sheet: String,

@@ -1,0 +1,179 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { stateIn } from "../../www/takeaway";
+import { current, FIGURE_16, openBoard, record } from "./board";
+
+/** A game with a comment, a check and two variations, one inside the other. */
+const GAME = record("一盘", {
+    binit: "9999999939999999619981999999999982994241405099999999999999999999",
+    movelist: "8171827271817282",
+    comment2: "黑车跟着",
+    move_0_2_1: "828571818582",
+    move_1_4_2: "8575",
+});
+
+test("a game plays by itself until it is over or stopped", async ({ page }) => {
+    await page.clock.install();
+    const board = await openBoard(page, FIGURE_16, { lang: "en", pace: "1" });
+    const play = board.getByRole("button", { name: "Play by itself" });
+    await play.click();
+    await expect(play).toHaveAttribute("aria-pressed", "true");
+    await expect(board, "the first step comes at once").toHaveAttribute("ply", "1");
+    await page.clock.runFor(1000);
+    await expect(board).toHaveAttribute("ply", "2");
+    await board.locator(".field").press("p");
+    await expect(play).toHaveAttribute("aria-pressed", "false");
+    await page.clock.runFor(5000);
+    await expect(board).toHaveAttribute("ply", "2");
+    await play.click();
+    await page.clock.runFor(5000);
+    await expect(board).toHaveAttribute("ply", "4");
+    await expect(play).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a button that is held goes on", async ({ page }) => {
+    await page.clock.install();
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    await board.getByRole("button", { name: "Forward one move" }).hover();
+    await page.mouse.down();
+    await page.clock.runFor(450 + 2 * 140);
+    await page.mouse.up();
+    await expect(board).toHaveAttribute("ply", "3");
+});
+
+test("a finger turns the moves like pages", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16);
+    const swipe = (from: number, to: number) =>
+        board.locator(".field").evaluate(
+            (field, [from, to]) => {
+                const at = (type: string, clientX: number) =>
+                    field.dispatchEvent(
+                        new PointerEvent(type, { clientX, clientY: 100, pointerId: 1, pointerType: "touch" }),
+                    );
+                at("pointerdown", from);
+                at("pointerup", to);
+            },
+            [from, to] as const,
+        );
+    await swipe(300, 200);
+    await expect(board).toHaveAttribute("ply", "1");
+    await swipe(300, 290);
+    await swipe(200, 300);
+    await expect(board).toHaveAttribute("ply", "0");
+});
+
+test("a fork asks where to go on, by button and by key", async ({ page }) => {
+    const board = await openBoard(page, GAME, { lang: "en", ply: "1" });
+    const fork = board.getByRole("group", { name: "Choose a continuation" });
+    await expect(fork.getByRole("button")).toHaveText(["1 R9=8", "2 R9+3"]);
+    await board.locator(".field").press("2");
+    await expect(current(board)).toContainText("R9+3");
+    await expect(board).toHaveAttribute("variation", "2:1");
+    await expect(fork).toBeHidden();
+    await board.locator(".field").press("End");
+    await expect(board).toHaveAttribute("ply", "4");
+    await board.locator(".field").press("ArrowLeft");
+    await fork.getByRole("button", { name: "2" }).click();
+    await expect(board).toHaveAttribute("variation", "2:1,4:1");
+});
+
+test("variations are folded until they are opened or entered", async ({ page }) => {
+    const board = await openBoard(page, GAME, { lang: "en" });
+    const branch = board.locator(".branch").first();
+    await expect(branch).not.toHaveAttribute("open");
+    await expect(branch.getByRole("button")).toHaveCount(0);
+    await board.evaluate((element) => {
+        element.setAttribute("variation", "2:1,4:1");
+        element.setAttribute("ply", "4");
+    });
+    await expect(current(board)).toBeVisible();
+    await expect(board.locator(".branch[open]")).toHaveCount(2);
+});
+
+test("jumps go to the next place of their kind, and round again", async ({ page }) => {
+    const board = await openBoard(page, GAME, { lang: "en" });
+    await board.getByRole("button", { name: "More options" }).click();
+    await board.getByRole("button", { name: "variation" }).click();
+    await expect(board).toHaveAttribute("ply", "2");
+    await board.locator(".field").press("Home");
+    await board.locator(".field").press("c");
+    await expect(current(board)).toContainText("R9=8");
+    await board.locator(".field").press("End");
+    await board.locator(".field").press("c");
+    await expect(board).toHaveAttribute("ply", "2");
+});
+
+test("texts are copied, and shown for copying by hand", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "en", ply: "2", marks: "none" });
+    await board.getByRole("button", { name: "More options" }).click();
+    const text = board.getByRole("textbox");
+    for (const [name, expected] of [
+        ["Copy FEN", "4ka3/4a1RC1/4b2r1/9/9/9/9/9/9/3K5 w - - 0 1"],
+        ["Copy record", FIGURE_16],
+        ["Copy moves", "图十六\n1. C1=2 R9=8 2. C2=1 R8=9"],
+    ] as const) {
+        await board.getByRole("button", { name }).click();
+        await expect(text).toHaveValue(expected);
+        await expect(board.getByRole("status")).toHaveText(/Copied|copy/);
+    }
+});
+
+test("a link carries the board, the place and the rules", async ({ page, context }) => {
+    const board = await openBoard(page, GAME, {
+        lang: "en",
+        ply: "2",
+        variation: "2:1",
+        rules: "axf",
+        flip: "",
+    });
+    await board.getByRole("button", { name: "More options" }).click();
+    await board.getByRole("button", { name: "Copy link" }).click();
+    const link = await board.getByRole("textbox").inputValue();
+    expect(stateIn(new URL(link).hash)).toEqual({
+        text: GAME,
+        ply: "2",
+        variation: "2:1",
+        rules: "axf",
+        pieces: "traditional",
+        flip: "",
+    });
+    const other = await context.newPage();
+    await other.goto(link);
+    const linked = other.locator('qili-board[src="#"]');
+    await expect(linked.getByRole("heading", { name: "一盘" })).toBeVisible();
+    await expect(current(linked)).toContainText("车9进3");
+    await expect(linked).toHaveAttribute("flip");
+});
+
+test("pictures are saved as SVG and PNG", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    await board.getByRole("button", { name: "More options" }).click();
+    const saved = async (name: string) => {
+        const waiting = page.waitForEvent("download");
+        await board.getByRole("button", { name }).click();
+        const download = await waiting;
+        return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const svg = await saved("Save SVG");
+    expect(svg.name).toBe("图十六.svg");
+    expect(svg.bytes.toString()).toMatch(
+        /^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<title>图十六<\/title>/,
+    );
+    expect(svg.bytes.toString()).not.toContain("var(");
+    const png = await saved("Save PNG");
+    expect(png.name).toBe("图十六.png");
+    expect([png.bytes.readUInt32BE(16), png.bytes.subarray(1, 4).toString()]).toEqual([1200, "PNG"]);
+});
+
+for (const theme of ["paper", "wood", "dark", "contrast"]) {
+    test(`the look can be chosen: ${theme}`, async ({ page }) => {
+        const board = await openBoard(page, FIGURE_16, { lang: "en" });
+        const sheet = () => board.locator("path.sheet").evaluate((path) => getComputedStyle(path).fill);
+        await page.emulateMedia({ colorScheme: theme === "paper" ? "dark" : "light" });
+        const before = await sheet();
+        await board.getByRole("button", { name: "More options" }).click();
+        await board.getByRole("combobox", { name: "Look" }).selectOption(theme);
+        await expect(board).toHaveAttribute("theme", theme);
+        expect(await sheet()).not.toBe(before);
+    });
+}

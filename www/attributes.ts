@@ -1,0 +1,148 @@
+// The attributes of <qili-board> as properties. They are its only state: a getter answers a value that the attribute
+// can have, a setter writes the attribute.
+
+import { setAttributes } from "./dom";
+import { PACES, PIECE_SETS, RULE_SETS, type Settings, THEMES } from "./settings";
+
+/** Outside a browser there is nothing to extend; importing this file is harmless there. */
+const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+export class BoardAttributes extends Base {
+    static readonly observedAttributes = [
+        "rules",
+        "game",
+        "ply",
+        "variation",
+        "flip",
+        "mirror",
+        "marks",
+        "pieces",
+        "theme",
+        "pace",
+        "lang",
+        "src",
+    ];
+
+    /** The rule set that judges, e.g. `china-2020`. */
+    get rules(): string {
+        return oneOf(RULE_SETS, this.getAttribute("rules"), "china-2020");
+    }
+
+    set rules(value: string) {
+        this.setAttribute("rules", value);
+    }
+
+    /** Which board of the text `ply` and `variation` are about, from 0. */
+    get game(): number {
+        return wholeNumber(this.getAttribute("game")) ?? 0;
+    }
+
+    set game(value: number) {
+        this.setAttribute("game", String(value));
+    }
+
+    /** How many moves are played; `null` leaves it to the record. */
+    get ply(): number | null {
+        return wholeNumber(this.getAttribute("ply"));
+    }
+
+    set ply(value: number | null) {
+        setAttributes(this, { ply: value });
+    }
+
+    /** Which line is read: `ply:choice` for each move that is not the first one written, e.g. `5:1,12:2`. */
+    get variation(): string {
+        const value = this.getAttribute("variation") ?? "";
+        return /^\d+:\d+(,\d+:\d+)*$/.test(value) ? value : "";
+    }
+
+    set variation(value: string) {
+        setAttributes(this, { variation: value === "" ? null : value });
+    }
+
+    /** Black at the bottom. */
+    get flip(): boolean {
+        return this.hasAttribute("flip");
+    }
+
+    set flip(value: boolean) {
+        this.toggleAttribute("flip", value);
+    }
+
+    /** Left and right swapped, with the notation. */
+    get mirror(): boolean {
+        return this.hasAttribute("mirror");
+    }
+
+    set mirror(value: boolean) {
+        this.toggleAttribute("mirror", value);
+    }
+
+    /** Whether the classes of the moves are shown. */
+    get marks(): "all" | "none" {
+        return this.getAttribute("marks") === "none" ? "none" : "all";
+    }
+
+    set marks(value: "all" | "none") {
+        this.setAttribute("marks", value);
+    }
+
+    /** What the pieces show: `traditional`, `simplified` or `symbols`. */
+    get pieces(): Settings["pieces"] {
+        return oneOf(PIECE_SETS, this.getAttribute("pieces"), "traditional");
+    }
+
+    set pieces(value: Settings["pieces"]) {
+        this.setAttribute("pieces", value);
+    }
+
+    /** How the board looks: `auto`, `paper`, `wood`, `dark` or `contrast`. */
+    get theme(): Settings["theme"] {
+        return oneOf(THEMES, this.getAttribute("theme"), "auto");
+    }
+
+    set theme(value: Settings["theme"]) {
+        this.setAttribute("theme", value);
+    }
+
+    /** Seconds between moves when the game plays by itself: `0.5`, `1`, `2`, `4` or `8`. */
+    get pace(): Settings["pace"] {
+        return oneOf(PACES, this.getAttribute("pace"), "2");
+    }
+
+    set pace(value: Settings["pace"]) {
+        this.setAttribute("pace", value);
+    }
+
+    /** Where the text is, if it is not inside the element; `#` for the fragment of the page's address. */
+    get src(): string {
+        return this.getAttribute("src") ?? "";
+    }
+
+    set src(value: string) {
+        this.setAttribute("src", value);
+    }
+
+    /** What the attributes say about the looks and the rules. */
+    protected get settings(): Settings {
+        const { rules, flip, mirror, pieces, theme, pace } = this;
+        return { rules, flip, mirror, pieces, theme, pace, marks: this.marks === "all" };
+    }
+
+    protected choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+        const attribute = name === "marks" ? (value ? "all" : "none") : value;
+        setAttributes(this, { [name]: attribute });
+    }
+}
+
+function oneOf<Value extends string>(
+    values: readonly Value[],
+    value: string | null,
+    otherwise: Value,
+): Value {
+    return values.find((known) => known === value) ?? otherwise;
+}
+
+function wholeNumber(text: string | null): number | null {
+    return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}

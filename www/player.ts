@@ -1,0 +1,39 @@
+// Steps by itself, one after the other, until it is stopped or there is no further.
+
+export class Player {
+    readonly #step: () => boolean;
+    readonly #changed: () => void;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+
+    /** `step` answers whether there was one left to take. */
+    constructor(step: () => boolean, changed: () => void) {
+        this.#step = step;
+        this.#changed = changed;
+    }
+
+    get isPlaying(): boolean {
+        return this.#timer !== undefined;
+    }
+
+    /** Starts with the first step at once. */
+    start(seconds: number): void {
+        this.stop();
+        const next = () => {
+            if (this.#step()) {
+                this.#timer = setTimeout(next, seconds * 1000);
+            } else {
+                this.stop();
+            }
+        };
+        next();
+        this.#changed();
+    }
+
+    stop(): void {
+        if (this.#timer !== undefined) {
+            clearTimeout(this.#timer);
+            this.#timer = undefined;
+            this.#changed();
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// Everything that is not needed at every move: looks, pace, jumps, and what can be taken away.
+
+import { element } from "../dom";
+import { JUMPS } from "../jump";
+import { PACES, PIECE_SETS, type Settings, THEMES } from "../settings";
+import { type Actions, TAKES, type View } from "../snapshot";
+import type { Words } from "../words";
+import { type Command, keyOf } from "./keys";
+
+export function createMenu(words: Words, run: (command: Command) => void, actions: Actions): View {
+    const choices = [
+        createChooser("pieces", words.pieces.label, named(PIECE_SETS, words.pieces), actions),
+        createChooser("theme", words.theme.label, named(THEMES, words.theme), actions),
+        createChooser("pace", words.pace.label, named(PACES, words.pace), actions),
+        createSwitch("mirror", words.control.mirror, actions),
+        createSwitch("marks", words.control.marks, actions),
+    ];
+    const jumps = JUMPS.map((name) => {
+        const button = element(
+            "button",
+            { type: "button", "aria-keyshortcuts": keyOf(name) },
+            words.jump[name],
+        );
+        button.addEventListener("click", () => run(name));
+        return button;
+    });
+    const takes = TAKES.map((name) => {
+        const button = element("button", { type: "button" }, words.take[name]);
+        button.addEventListener("click", () => actions.take(name));
+        return button;
+    });
+    return {
+        root: element(
+            "div",
+            { class: "menu", part: "menu" },
+            element("div", { class: "choices" }, ...choices.map(({ root }) => root)),
+            createGroup(words.jump.label, jumps),
+            createGroup(words.take.label, takes),
+        ),
+        update: ({ settings }) => {
+            for (const { update } of choices) {
+                update(settings);
+            }
+        },
+    };
+}
+
+function named<Name extends string>(names: readonly Name[], words: Record<Name, string>): [Name, string][] {
+    return names.map((name) => [name, words[name]]);
+}
+
+function createGroup(label: string, buttons: HTMLButtonElement[]): HTMLElement {
+    const name = element("span", { "aria-hidden": "true" }, label);
+    return element("div", { class: "group", role: "group", "aria-label": label }, name, ...buttons);
+}
+
+function createSwitch(name: "mirror" | "marks", label: string, actions: Actions) {
+    const box = element("input", { type: "checkbox" });
+    box.addEventListener("change", () => actions.choose(name, box.checked));
+    return {
+        root: element("label", { class: "choice" }, box, label),
+        update: (settings: Settings) => {
+            box.checked = settings[name];
+        },
+    };
+}
+
+function createChooser<Name extends "pieces" | "theme" | "pace">(
+    name: Name,
+    label: string,
+    values: [Settings[Name], string][],
+    actions: Actions,
+) {
+    const select = element(
+        "select",
+        {},
+        ...values.map(([value, text]) => element("option", { value }, text)),
+    );
+    select.addEventListener("change", () => {
+        const chosen = values.find(([value]) => value === select.value);
+        if (chosen !== undefined) {
+            actions.choose(name, chosen[0]);
+        }
+    });
+    return {
+        root: element("label", { class: "choice" }, label, select),
+        update: (settings: Settings) => {
+            select.value = settings[name];
+        },
+    };
+}

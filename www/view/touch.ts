@@ -1,0 +1,48 @@
+// What fingers do beyond tapping: hold a button, swipe over the board.
+
+import type { Step } from "./keys";
+
+const HOLD = 450;
+const REPEAT = 140;
+const SWIPE = 40;
+
+/** A button that goes on while it is held. */
+export function repeatWhileHeld(button: HTMLElement, act: () => void): void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isHeld = false;
+    const repeat = () => {
+        isHeld = true;
+        act();
+        timer = setTimeout(repeat, REPEAT);
+    };
+    button.addEventListener("pointerdown", () => {
+        isHeld = false;
+        timer = setTimeout(repeat, HOLD);
+    });
+    for (const end of ["pointerup", "pointerleave", "pointercancel"]) {
+        button.addEventListener(end, () => clearTimeout(timer));
+    }
+    button.addEventListener("click", () => {
+        // The click that ends a hold is none of its own.
+        if (!isHeld) {
+            act();
+        }
+        isHeld = false;
+    });
+}
+
+/** A finger drawn to the left goes forward, as a page is turned. */
+export function stepBySwipe(board: HTMLElement, step: (step: Step) => void): void {
+    let start: PointerEvent | undefined;
+    board.addEventListener("pointerdown", (event) => {
+        start = event.pointerType === "mouse" ? undefined : event;
+    });
+    board.addEventListener("pointerup", (event) => {
+        if (start?.pointerId === event.pointerId) {
+            const [right, down] = [event.clientX - start.clientX, event.clientY - start.clientY];
+            if (Math.max(SWIPE, 2 * Math.abs(down)) < Math.abs(right)) {
+                step(right < 0 ? "forward" : "back");
+            }
+        }
+    });
+}
