@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::role::Piece;
+use crate::color::Color;
+use crate::role::{Piece, Role};
 use crate::square::Square;
 
 /// What stands on each of the ninety points. Anything goes: a board knows no rules.
@@ -17,12 +18,24 @@ use crate::square::Square;
 /// assert_eq!(board.get(e0).map(Piece::to_fen), Some('K'));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Board([Option<Piece>; Square::COUNT]);
+pub struct Board([u8; Square::COUNT]); // Each an index of `PIECES`, which is half the size of an `Option<Piece>`.
+
+/// What a byte stands for: nothing, the Red pieces, the Black pieces.
+static PIECES: [Option<Piece>; 15] = {
+    let mut pieces = [None; 15];
+    let mut role = 0;
+    while role < 7 {
+        pieces[1 + role] = Some(Piece { color: Color::Red, role: Role::ALL[role] });
+        pieces[8 + role] = Some(Piece { color: Color::Black, role: Role::ALL[role] });
+        role += 1;
+    }
+    pieces
+};
 
 impl Default for Board {
     /// The empty board.
     fn default() -> Board {
-        Board([None; Square::COUNT])
+        Board([0; Square::COUNT])
     }
 }
 
@@ -30,12 +43,17 @@ impl Board {
     /// What stands on a point.
     #[must_use]
     pub fn get(&self, square: Square) -> Option<Piece> {
-        self.0[square.index()]
+        PIECES[self.0[square.index()] as usize]
     }
 
     /// Puts a piece on a point, or clears it; answers what stood there.
     pub fn set(&mut self, square: Square, piece: Option<Piece>) -> Option<Piece> {
-        std::mem::replace(&mut self.0[square.index()], piece)
+        let before = self.get(square);
+        self.0[square.index()] = match piece {
+            None => 0,
+            Some(Piece { color, role }) => 1 + 7 * color as u8 + role as u8,
+        };
+        before
     }
 
     /// The occupied points with their pieces, from `a0` to `i9`.
