@@ -2,6 +2,14 @@
 //!
 //! All functions take the set of occupied points and answer with the points a piece *attacks*, own
 //! pieces included; the caller removes what it may not take.
+//!
+//! ```
+//! use qili::{attacks, Square, SquareSet};
+//! let point = |name: &str| name.parse::<Square>();
+//! let occupied: SquareSet = [point("e3")?, point("e6")?].into_iter().collect();
+//! assert_eq!(attacks::cannon(point("e2")?, occupied), SquareSet::of(point("e6")?));
+//! # Ok::<(), qili::ParseSquareError>(())
+//! ```
 
 use crate::color::Color;
 use crate::square::{Square, SquareSet};
@@ -31,29 +39,26 @@ static RAYS: [[SquareSet; Square::COUNT]; 4] = {
     rays
 };
 
-/// The points from each square to the edge, diagonals included: where a move can open or close a line to a king.
-static STAR: [SquareSet; Square::COUNT] = {
-    let mut star = [SquareSet::EMPTY; Square::COUNT];
+/// The points that share a file or a rank with each square.
+static LINES: [SquareSet; Square::COUNT] = {
+    let mut lines = [SquareSet::EMPTY; Square::COUNT];
     let mut index = 0;
     while index < Square::COUNT {
         let mut direction = 0;
         while direction < 4 {
-            star[index] = star[index].union(RAYS[direction][index]);
-            if let Some(diagonal) = square(index).offset(DIAGONAL[direction].0, DIAGONAL[direction].1) {
-                star[index] = star[index].with(diagonal);
-            }
+            lines[index] = lines[index].union(RAYS[direction][index]);
             direction += 1;
         }
         index += 1;
     }
-    star
+    lines
 };
 
 /// A blocking point (a horse's leg 马腿, an elephant's eye 象眼) and the points that it closes.
 #[derive(Clone, Copy)]
-struct Gate {
-    block: SquareSet,
-    beyond: SquareSet,
+pub(crate) struct Gate {
+    pub block: SquareSet,
+    pub beyond: SquareSet,
 }
 
 const NO_GATE: Gate = Gate { block: SquareSet::ALL, beyond: SquareSet::EMPTY };
@@ -120,7 +125,9 @@ static ELEPHANT: [[Gate; 4]; Square::COUNT] = {
 
 static KING: [SquareSet; Square::COUNT] = palace_steps(STRAIGHT);
 static ADVISOR: [SquareSet; Square::COUNT] = palace_steps(DIAGONAL);
-static PAWN: [[SquareSet; Square::COUNT]; 2] = [pawn_steps(Color::Red), pawn_steps(Color::Black)];
+static PAWN: [[SquareSet; Square::COUNT]; 2] = [pawn_table(Color::Red, 1), pawn_table(Color::Black, -1)];
+/// A pawn comes from one step back or, beyond the river, from the side, where its origin is beyond the river too.
+static PAWN_FROM: [[SquareSet; Square::COUNT]; 2] = [pawn_table(Color::Red, -1), pawn_table(Color::Black, 1)];
 
 const fn square(index: usize) -> Square {
     match Square::from_index(index as u8) {
@@ -157,15 +164,12 @@ const fn palace_steps(directions: [(i8, i8); 4]) -> [SquareSet; Square::COUNT] {
     table
 }
 
-const fn pawn_steps(color: Color) -> [SquareSet; Square::COUNT] {
-    let forward = match color {
-        Color::Red => 1,
-        Color::Black => -1,
-    };
+/// One step up (1) or down (-1) the board, and sideways beyond the river.
+const fn pawn_table(color: Color, ranks: i8) -> [SquareSet; Square::COUNT] {
     let mut table = [SquareSet::EMPTY; Square::COUNT];
     let mut index = 0;
     while index < Square::COUNT {
-        if let Some(to) = square(index).offset(0, forward) {
+        if let Some(to) = square(index).offset(0, ranks) {
             table[index] = table[index].with(to);
         }
         if square(index).is_across_river(color) {
@@ -183,37 +187,48 @@ pub const fn in_palace(square: Square) -> bool {
     3 <= square.file() && square.file() <= 5 && (rank <= 2 || 7 <= rank)
 }
 
-/// The first point of `blockers` along a ray; `direction` indexes the straight directions.
-const fn nearest(blockers: SquareSet, direction: usize) -> Option<Square> {
-    if direction < 2 { blockers.first() } else { blockers.last() }
+/// The first piece along a ray; `direction` indexes the straight directions.
+fn nearest(direction: usize, from: Square, occupied: SquareSet) -> Option<Square> {
+    let pieces = RAYS[direction][from.index()] & occupied;
+    if direction < 2 { pieces.first() } else { pieces.last() }
+}
+
+/// The points along a ray up to and with the first piece.
+fn open(direction: usize, from: Square, occupied: SquareSet) -> SquareSet {
+    let ray = RAYS[direction][from.index()];
+    match nearest(direction, from, occupied) {
+        Some(piece) => ray - RAYS[direction][piece.index()],
+        None => ray,
+    }
+}
+
+/// The points along a ray behind the first piece, up to and with the second.
+fn screened(direction: usize, from: Square, occupied: SquareSet) -> SquareSet {
+    match nearest(direction, from, occupied) {
+        Some(screen) => open(direction, screen, occupied),
+        None => SquareSet::EMPTY,
+    }
 }
 
 /// Where a rook goes and what it attacks.
 #[must_use]
 pub fn rook(from: Square, occupied: SquareSet) -> SquareSet {
-    let mut reach = SquareSet::EMPTY;
-    for (direction, rays) in RAYS.iter().enumerate() {
-        let ray = rays[from.index()];
-        reach |= match nearest(ray & occupied, direction) {
-            Some(blocker) => ray - rays[blocker.index()],
-            None => ray,
-        };
-    }
-    reach
+    open(0, from, occupied) | open(1, from, occupied) | open(2, from, occupied) | open(3, from, occupied)
 }
 
 /// What a cannon attacks: on each line the second piece, over one screen (炮架).
 #[must_use]
 pub fn cannon(from: Square, occupied: SquareSet) -> SquareSet {
-    let mut reach = SquareSet::EMPTY;
-    for (direction, rays) in RAYS.iter().enumerate() {
-        if let Some(screen) = nearest(rays[from.index()] & occupied, direction)
-            && let Some(target) = nearest(rays[screen.index()] & occupied, direction)
-        {
-            reach = reach.with(target);
-        }
-    }
-    reach
+    cannon_origins(from, occupied) & occupied
+}
+
+/// From where cannons attack a point: the points with one screen in between, occupied or not.
+#[must_use]
+pub fn cannon_origins(to: Square, occupied: SquareSet) -> SquareSet {
+    screened(0, to, occupied)
+        | screened(1, to, occupied)
+        | screened(2, to, occupied)
+        | screened(3, to, occupied)
 }
 
 /// Where a horse goes.
@@ -232,6 +247,11 @@ pub fn horse_origins(to: Square, occupied: SquareSet) -> SquareSet {
 #[must_use]
 pub fn elephant(from: Square, occupied: SquareSet) -> SquareSet {
     open_gates(&ELEPHANT[from.index()], occupied)
+}
+
+/// The legs of the horses that could attack a point, each with the points they would attack from.
+pub(crate) fn horse_gates(to: Square) -> &'static [Gate; 4] {
+    &HORSE_FROM[to.index()]
 }
 
 fn open_gates(gates: &[Gate; 4], occupied: SquareSet) -> SquareSet {
@@ -265,36 +285,19 @@ pub fn pawn(from: Square, color: Color) -> SquareSet {
 /// From where pawns of a side reach a point.
 #[must_use]
 pub fn pawn_origins(to: Square, color: Color) -> SquareSet {
-    // A step back for one side is a step forward for the other; sideways steps need the origin across the river,
-    // which lies on the same rank.
-    let back = pawn(to, !color) & RAYS[if matches!(color, Color::Red) { 3 } else { 1 }][to.index()];
-    if to.is_across_river(color) {
-        back | pawn(to, color) & (RAYS[0][to.index()] | RAYS[2][to.index()])
-    } else {
-        back
-    }
+    PAWN_FROM[color as usize][to.index()]
 }
 
-/// The points whose filling or emptying can change whether a king on a point is attacked: its lines and its
-/// diagonal neighbours.
+/// The other points of a point's file and rank.
 #[must_use]
-pub fn star(king: Square) -> SquareSet {
-    STAR[king.index()]
+pub fn lines(from: Square) -> SquareSet {
+    LINES[from.index()]
 }
 
 /// The points strictly between two points of one line; empty when they share no line.
 #[must_use]
 pub fn between(a: Square, b: Square) -> SquareSet {
-    for direction in 0..2 {
-        let (up, down) = (&RAYS[direction], &RAYS[direction + 2]);
-        if up[a.index()].contains(b) {
-            return up[a.index()] & down[b.index()];
-        }
-        if down[a.index()].contains(b) {
-            return down[a.index()] & up[b.index()];
-        }
-    }
-    SquareSet::EMPTY
+    if lines(a).contains(b) { SquareSet::span(a, b) & lines(a) & lines(b) } else { SquareSet::EMPTY }
 }
 
 #[cfg(test)]
@@ -320,6 +323,12 @@ mod tests {
     fn a_cannon_attacks_the_second_piece_of_each_line() {
         assert_eq!(cannon(point("b2"), points("b2 b5 b8 b9 d2 a2 b0")), points("b8"));
         assert_eq!(cannon(point("i9"), points("i9 i8 i0 h9 a9 b9")), points("i0 b9"));
+    }
+
+    #[test]
+    fn cannons_come_from_behind_one_screen() {
+        assert_eq!(cannon_origins(point("b2"), points("b5 b8 e2 f2")), points("b6 b7 b8 f2"));
+        assert_eq!(cannon_origins(point("b2"), points("d2")), points("e2 f2 g2 h2 i2"));
     }
 
     #[test]

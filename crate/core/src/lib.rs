@@ -17,6 +17,7 @@ pub mod view;
 mod board;
 mod book;
 mod color;
+mod legal;
 mod mirror;
 mod moves;
 mod perft;

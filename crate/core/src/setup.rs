@@ -40,7 +40,17 @@ impl Setup {
         Setup { board, turn: Color::Red }
     }
 
-    /// Every reason why the setup cannot be played from; empty when it can.
+    /// Every reason why the setup cannot be played from; empty when it can, unless the king of the side that waits is
+    /// in check, which [`crate::Position`] finds.
+    ///
+    /// ```
+    /// use qili::{Setup, SetupFault};
+    /// let mut setup = Setup::start();
+    /// assert_eq!(setup.faults(), []);
+    /// setup.board.set("e0".parse()?, None);
+    /// assert_eq!(setup.faults(), [SetupFault::NoKing(setup.turn)]);
+    /// # Ok::<(), qili::ParseSquareError>(())
+    /// ```
     #[must_use]
     pub fn faults(&self) -> Vec<SetupFault> {
         let mut faults = Vec::new();

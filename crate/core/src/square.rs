@@ -60,6 +60,14 @@ impl Square {
     }
 
     /// The point some files to the right and ranks up, if it is on the board.
+    ///
+    /// ```
+    /// use qili::Square;
+    /// let h0: Square = "h0".parse()?;
+    /// assert_eq!(h0.offset(-1, 2).map(|square| square.to_string()), Some("g2".to_string()));
+    /// assert_eq!(h0.offset(2, 1), None);
+    /// # Ok::<(), qili::ParseSquareError>(())
+    /// ```
     #[must_use]
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         let (file, rank) = (self.file() as i8 + files, self.rank() as i8 + ranks);
@@ -129,7 +137,16 @@ impl std::str::FromStr for Square {
     }
 }
 
-/// A set of points, one bit for each.
+/// A set of points, one bit for each; as an iterator it runs from `a0` to `i9`.
+///
+/// ```
+/// use qili::{Square, SquareSet};
+/// let (a0, e4): (Square, Square) = ("a0".parse()?, "e4".parse()?);
+/// let both = SquareSet::of(a0).with(e4);
+/// assert!(both.contains(e4) && (both - SquareSet::of(a0)).is_single());
+/// assert_eq!(both.collect::<Vec<_>>(), [a0, e4]);
+/// # Ok::<(), qili::ParseSquareError>(())
+/// ```
 ///
 /// `Debug` prints it as a board, Black's back rank on top.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -165,6 +182,12 @@ impl SquareSet {
         self.0.count_ones() as usize
     }
 
+    /// Whether exactly one point is in the set.
+    #[must_use]
+    pub const fn is_single(self) -> bool {
+        self.0.is_power_of_two()
+    }
+
     /// The set and one more point.
     #[must_use]
     pub const fn with(self, square: Square) -> SquareSet {
@@ -187,6 +210,24 @@ impl SquareSet {
     #[must_use]
     pub const fn last(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square(127 - self.0.leading_zeros() as u8)) }
+    }
+
+    /// The set less its first point.
+    const fn rest(self) -> SquareSet {
+        SquareSet(self.0 & self.0.wrapping_sub(1))
+    }
+
+    /// The points whose index lies between those of two different points.
+    pub(crate) const fn span(a: Square, b: Square) -> SquareSet {
+        let (low, high) = if a.0 < b.0 { (a.0, b.0) } else { (b.0, a.0) };
+        SquareSet((1 << high) - (2 << low))
+    }
+
+    /// Stirs the set into a hash; each step can be undone, so nothing of either is lost on the way.
+    pub(crate) const fn mixed_into(self, hash: u64) -> u64 {
+        let hash = (hash ^ self.0 as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let hash = (hash ^ hash >> 32 ^ (self.0 >> 64) as u64).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        hash ^ hash >> 29
     }
 
     /// Whether the two sets share a point.
@@ -254,7 +295,7 @@ impl Iterator for SquareSet {
 
     fn next(&mut self) -> Option<Square> {
         let square = self.first()?;
-        self.0 &= self.0 - 1;
+        *self = self.rest();
         Some(square)
     }
 

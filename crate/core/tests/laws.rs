@@ -4,10 +4,15 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use qili::format::fen;
-use qili::{Board, Color, Move, Piece, Position, Setup, Square, SquareSet};
+use qili::{Board, Color, Move, Piece, Position, Role, Setup, SetupFault, Square, SquareSet};
+
+/// Positions of play, and positions of pieces put down anywhere.
+fn positions() -> impl Strategy<Value = Position> {
+    prop_oneof![games(), tables()]
+}
 
 /// The position after up to 160 random legal plies.
-fn positions() -> impl Strategy<Value = Position> {
+fn games() -> impl Strategy<Value = Position> {
     vec(any::<Index>(), 0..160).prop_map(|choices| {
         let mut position = Position::start();
         for choice in choices {
@@ -19,6 +24,32 @@ fn positions() -> impl Strategy<Value = Position> {
         }
         position
     })
+}
+
+/// Some of the pieces on random points where they may stand: full of pins, screens and checks.
+fn tables() -> impl Strategy<Value = Position> {
+    let pieces: Vec<Piece> = Setup::start().board.pieces().map(|(_, piece)| piece).collect();
+    let points: Vec<Vec<Square>> = pieces.iter().map(|&piece| standing_points(piece)).collect();
+    let placed = vec((any::<Index>(), any::<bool>()), pieces.len());
+    (placed, any::<bool>()).prop_filter_map("not lawful", move |(placed, red)| {
+        let mut board = Board::default();
+        for ((&piece, points), (index, chosen)) in pieces.iter().zip(&points).zip(placed) {
+            if chosen || piece.role == Role::King {
+                board.set(*index.get(points), Some(piece));
+            }
+        }
+        let turn = if red { Color::Red } else { Color::Black };
+        Position::try_from(&Setup { board, turn }).ok()
+    })
+}
+
+fn standing_points(piece: Piece) -> Vec<Square> {
+    let stands = |&square: &Square| {
+        let mut setup = Setup { board: Board::default(), turn: Color::Red };
+        setup.board.set(square, Some(piece));
+        !setup.faults().contains(&SetupFault::ImpossiblePoint { piece, square })
+    };
+    Square::all().filter(stands).collect()
 }
 
 fn sorted(moves: impl Iterator<Item = Move>) -> Vec<Move> {
@@ -59,6 +90,12 @@ proptest! {
     }
 
     #[test]
+    fn checks_are_the_legal_moves_after_which_the_other_side_is_in_check(position in positions()) {
+        let checks = position.legal_moves().filter(|&mv| position.after(mv).is_check());
+        prop_assert_eq!(sorted(position.checks()), sorted(checks));
+    }
+
+    #[test]
     fn a_mirrored_position_has_the_mirrored_moves(position in positions()) {
         let mirrored = moved(&position.setup(), Square::mirrored, |color| color);
         let mirrored = Position::try_from(&mirrored).expect("a mirror keeps the laws");
@@ -88,6 +125,7 @@ proptest! {
     fn a_played_position_equals_its_setup_built_anew(position in positions()) {
         let anew = Position::try_from(&position.setup()).expect("legal play leads to lawful positions");
         prop_assert_eq!(position, anew);
+        prop_assert_eq!(position.key(), anew.key());
         for color in Color::ALL {
             prop_assert_eq!(position.king(color), anew.king(color));
         }
