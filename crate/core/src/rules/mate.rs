@@ -152,7 +152,9 @@ impl<W: Fn(&Position, Move) -> bool, G: Fn(&Position) -> bool> Search<W, G> {
 
     fn expand(&mut self, node: usize, cost: u32) {
         let position = self.nodes[node].position;
-        for mv in checks(&position, self.blind) {
+        let mut moves: Vec<Move> = checks(&position, self.blind).collect();
+        moves.sort();
+        for mv in moves {
             if !(self.wanted)(&position, mv) {
                 continue;
             }
@@ -163,7 +165,7 @@ impl<W: Fn(&Position, Move) -> bool, G: Fn(&Position) -> bool> Search<W, G> {
             answers.sort_by_cached_key(|&answer| {
                 let child = after.after(answer);
                 let waiting = self.index.get(&child).is_some_and(|&node| self.nodes[node].proof.is_none());
-                (!waiting, after.piece_at(answer.to).is_none(), checks(&child, self.blind).count())
+                (!waiting, after.piece_at(answer.to).is_none(), checks(&child, self.blind).count(), answer)
             });
             // Checks with few answers come first: they are the cheapest to prove.
             let cost = cost + 1 + 2 * answers.len() as u32;
@@ -233,9 +235,5 @@ impl<W: Fn(&Position, Move) -> bool, G: Fn(&Position) -> bool> Search<W, G> {
 
 /// The checks that the side to move can give, its own king safe but for the attackers on `blind`.
 pub(crate) fn checks(position: &Position, blind: SquareSet) -> impl Iterator<Item = Move> + '_ {
-    let king = position.king(!position.turn());
-    position
-        .by_color(position.turn())
-        .flat_map(move |from| position.reach(from).without(king).map(move |to| Move { from, to }))
-        .filter(move |&mv| position.after(mv).is_check() && position.keeps_king(mv, blind))
+    position.checks_fearing(position.by_color(!position.turn()) - blind)
 }
