@@ -228,6 +228,19 @@ problem: string | null, };
 export type Part = "paper" | "last" | "check" | "piece" | "ring" | "arrow" | "label";
 
 /**
+ * A rule book that can be asked.
+ */
+export type RuleSetView = { 
+/**
+ * The name to ask by, e.g. `china-2020`.
+ */
+id: string, 
+/**
+ * The name to show.
+ */
+name: WordsView, };
+
+/**
  * What a rule set says of one move.
  */
 export type RulingView = { 
@@ -322,7 +335,7 @@ square: string,
  */
 attackers: Array<string>, 
 /**
- * Why it is not protected: `unrooted`, `under-rooted`, `false-root`, `more-valuable`, `joint`.
+ * Why it is lost: `unrooted`, `false-root`, `more-valuable`, `joint` or `exchange`.
  */
 reason: string, };
 

@@ -105,7 +105,7 @@ fn judged(question: &Question, rules: &'static RuleSet) -> Result<(Vec<Class>, V
         line = line.with_loop(loop_start)?;
     }
     let judgement = line.judge(rules);
-    Ok((judgement.classes(), judgement.verdict))
+    Ok((judgement.moves.iter().map(|ruling| ruling.class).collect(), judgement.verdict))
 }
 
 /// The id of an object that is no question otherwise.

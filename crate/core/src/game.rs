@@ -9,6 +9,7 @@ use crate::notation::{self, ReadMoveError};
 use crate::position::{PlayError, Position, PositionError};
 use crate::record::{self, Record, Written};
 use crate::role::{Piece, Role};
+use crate::rules::Line;
 use crate::setup::Setup;
 use crate::square::Square;
 
@@ -87,6 +88,20 @@ impl Game {
             std::iter::successors(Some(node), |&node| self.record.nodes()[node].parent()).collect();
         line.reverse();
         line
+    }
+}
+
+impl Game {
+    /// The moves from the start to a node as a line that can be judged; none where something on the way is unlawful.
+    ///
+    /// # Panics
+    /// If there is no such node.
+    #[must_use]
+    pub fn line(&self, node: usize) -> Option<Line> {
+        let start = self.nodes[0].position()?;
+        let moves: Option<Vec<Move>> =
+            self.line_to(node)[1..].iter().map(|&node| self.nodes[node].played()).collect();
+        Line::new(start, &moves?).ok()
     }
 }
 

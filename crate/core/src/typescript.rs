@@ -6,7 +6,7 @@ use std::{env, fs};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::scene::Scene;
-use crate::view::{BookView, RulingView, VerdictView};
+use crate::view::{BookView, RuleSetView, RulingView, VerdictView};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/view.ts");
 
@@ -40,6 +40,7 @@ fn page_and_core_share_their_types() {
     found.visit::<BookView>();
     found.visit::<RulingView>();
     found.visit::<VerdictView>();
+    found.visit::<RuleSetView>();
     found.visit::<Scene>();
     let declarations: Vec<String> = found.texts.into_values().collect();
     let expected = format!(

@@ -3,6 +3,8 @@
 //! Nodes are numbered as in the game: 0 is the starting position, every other node is the position after one move.
 //! Points are ICCS (`h2`), moves are ICCS (`h2e2`), plies are counted from 1.
 
+mod ruling;
+
 use crate::board::Board;
 use crate::book::Book;
 use crate::color::Color;
@@ -181,7 +183,7 @@ pub struct TargetView {
     pub square: String,
     /// Where the attackers stand.
     pub attackers: Vec<String>,
-    /// Why it is not protected: `unrooted`, `under-rooted`, `false-root`, `more-valuable`, `joint`.
+    /// Why it is lost: `unrooted`, `false-root`, `more-valuable`, `joint` or `exchange`.
     pub reason: String,
 }
 
@@ -210,6 +212,17 @@ pub struct VerdictView {
     pub span: Vec<usize>,
     /// How often the final position has stood.
     pub times: usize,
+}
+
+/// A rule book that can be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
+pub struct RuleSetView {
+    /// The name to ask by, e.g. `china-2020`.
+    pub id: String,
+    /// The name to show.
+    pub name: WordsView,
 }
 
 impl From<Book> for BookView {

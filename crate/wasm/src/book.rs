@@ -1,11 +1,15 @@
 //! A text that was read, and what can be asked of its games.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use js_sys::Error;
 use qili::Game;
 use qili::format::fen;
 use qili::game::Node;
+use qili::rules::{Line, MoveRuling, RULE_SETS, RuleSet};
 use qili::scene;
-use qili::view::{BookView, GameView};
+use qili::view::{BookView, GameView, RuleSetView, RulingView, VerdictView};
 use wasm_bindgen::prelude::*;
 
 use crate::convert::{encode, into_error};
@@ -16,7 +20,7 @@ use crate::convert::{encode, into_error};
 pub fn read(text: &str) -> Book {
     let mut book = qili::read(text);
     let games = std::mem::take(&mut book.records).into_iter().map(Game::replay).collect();
-    Book { book, games }
+    Book { book, games, rulings: RefCell::default() }
 }
 
 /// The games of a text. Games and nodes go by their numbers in the view, from 0.
@@ -24,6 +28,18 @@ pub fn read(text: &str) -> Book {
 pub struct Book {
     book: qili::Book, // Its records have moved into the games.
     games: Vec<Game>,
+    /// What was judged before, by game, node and rule set: a verdict asks for the same rulings again.
+    rulings: RefCell<HashMap<(usize, usize, &'static str), MoveRuling>>,
+}
+
+/// The rule books that can be asked, oldest first.
+///
+/// # Errors
+///
+/// None that an input could cause.
+#[wasm_bindgen(js_name = ruleSets, unchecked_return_type = "RuleSetView[]")]
+pub fn rule_sets() -> Result<JsValue, Error> {
+    encode(&RULE_SETS.iter().map(|&rules| RuleSetView::from(rules)).collect::<Vec<_>>())
 }
 
 #[wasm_bindgen]
@@ -42,7 +58,8 @@ impl Book {
     /// The same games with left and right swapped; nodes keep their numbers.
     #[must_use]
     pub fn mirrored(&self) -> Book {
-        Book { book: self.book.clone(), games: self.games.iter().map(Game::mirrored).collect() }
+        let games = self.games.iter().map(Game::mirrored).collect();
+        Book { book: self.book.clone(), games, rulings: RefCell::default() }
     }
 
     /// The position of a node as FEN.
@@ -65,6 +82,65 @@ impl Book {
         encode(&scene::draw(&board, &options.parse().map_err(into_error)?))
     }
 
+    /// What a rule set says of the move that leads to a node, and why.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such node or rule set, or the node is the start.
+    #[wasm_bindgen(unchecked_return_type = "RulingView")]
+    pub fn judge(&self, game: usize, node: usize, rules: &str) -> Result<JsValue, Error> {
+        self.node(game, node)?;
+        let rules = rule_set(rules)?;
+        if node == 0 {
+            return Err(into_error("no move leads to the start"));
+        }
+        let game_at = &self.games[game];
+        encode(&match game_at.line(node) {
+            None => RulingView::unjudged(node, game_at),
+            Some(line) => {
+                let ruling = self.ruling(game, node, line.moves().len(), &line, rules);
+                RulingView::new(node, &line, &ruling, rules)
+            }
+        })
+    }
+
+    /// What a rule set says of the line that ends at a node; of one that breaks the rules of movement, why it says
+    /// nothing.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such node or rule set.
+    #[wasm_bindgen(unchecked_return_type = "VerdictView")]
+    pub fn verdict(&self, game: usize, node: usize, rules: &str) -> Result<JsValue, Error> {
+        self.node(game, node)?;
+        let rules = rule_set(rules)?;
+        let game_at = &self.games[game];
+        let Some(line) = game_at.line(node) else {
+            return encode(&VerdictView::unjudged(node, game_at, rules));
+        };
+        let nodes = game_at.line_to(node);
+        let verdict = line.verdict(rules, |ply| self.ruling(game, nodes[ply], ply, &line, rules));
+        encode(&VerdictView::new(&nodes, &verdict, rules))
+    }
+
+    /// The ruling on a move (1-based ply) of a line, which leads to a node; found once, then remembered.
+    fn ruling(
+        &self,
+        game: usize,
+        node: usize,
+        ply: usize,
+        line: &Line,
+        rules: &'static RuleSet,
+    ) -> MoveRuling {
+        let key = (game, node, rules.id);
+        if let Some(known) = self.rulings.borrow().get(&key) {
+            return known.clone();
+        }
+        let ruling = line.classify(ply, rules);
+        self.rulings.borrow_mut().insert(key, ruling.clone());
+        ruling
+    }
+
     fn node(&self, game: usize, node: usize) -> Result<&Node, Error> {
         let games = &self.games;
         let nodes = games
@@ -73,4 +149,8 @@ impl Book {
             .nodes();
         nodes.get(node).ok_or_else(|| into_error(format!("no node {node}: game {game} has {}", nodes.len())))
     }
+}
+
+fn rule_set(id: &str) -> Result<&'static RuleSet, Error> {
+    RuleSet::by_id(id).ok_or_else(|| into_error(format!("no rule set {id:?}")))
 }

@@ -9,7 +9,8 @@ use wasm_bindgen::prelude::*;
 
 /// What the signatures of the bindings name, written from the same structs.
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"import type { BookView, Scene } from "../view.ts";"#;
+const TYPES: &str =
+    r#"import type { BookView, RuleSetView, RulingView, Scene, VerdictView } from "../view.ts";"#;
 
 /// A plain object as JSON would hold it: `null` for what is missing.
 pub fn encode(view: &impl Serialize) -> Result<JsValue, Error> {

@@ -14,9 +14,9 @@ const FOLLOWED: usize = 400;
 /// A quiet move ends its side's run of attacks, a capture ends both. A run that is longer than its limit is at fault,
 /// unless its last move mates; when both sides run alike, the game is drawn.
 pub(crate) fn find(looped: Looped<'_>, rules: &Counted) -> Finding {
-    let end = looped.moves.len();
+    let end = looped.line.moves().len();
     let mut runs: ByColor<Run> = ByColor::default();
-    let mut index = 0;
+    let mut index = looped.start;
     let mut played = 0;
     while index < end && played < FOLLOWED {
         let position = &looped.line.positions()[index];
@@ -27,7 +27,7 @@ pub(crate) fn find(looped: Looped<'_>, rules: &Counted) -> Finding {
         for run in [&mut runs.red, &mut runs.black] {
             run.follow(mv.from, mv.to);
         }
-        let ruling = &looped.moves[index];
+        let ruling = looped.ruling(index);
         let after = &looped.line.positions()[index + 1];
         match ruling.class {
             Class::Check => runs[color].add_check(after.checkers(), mv.to),

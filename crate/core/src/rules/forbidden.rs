@@ -39,7 +39,7 @@ fn weigh(grades: ByColor<Option<Grade>>) -> (Ground, Option<Color>) {
 }
 
 fn is_forbidden(looped: Looped<'_>, index: usize, rules: &Chinese) -> bool {
-    let class = looped.moves[index].class;
+    let class = looped.ruling(index).class;
     if rules.attacks_forbidden { class.is_attack() } else { class == Class::Check }
 }
 
@@ -47,7 +47,7 @@ fn is_forbidden(looped: Looped<'_>, index: usize, rules: &Chinese) -> bool {
 fn is_pawn_attack(looped: Looped<'_>, index: usize) -> bool {
     let mv = looped.line.moves()[index];
     let mover = looped.line.positions()[index].piece_at(mv.from);
-    mover.is_some_and(|piece| piece.role == Role::Pawn) && looped.moves[index].reason == Reason::FreeAttack
+    mover.is_some_and(|piece| piece.role == Role::Pawn) && looped.ruling(index).reason == Reason::FreeAttack
 }
 
 fn grade(looped: Looped<'_>, color: Color) -> Grade {
@@ -57,7 +57,7 @@ fn grade(looped: Looped<'_>, color: Color) -> Grade {
 /// 将, 杀, 捉车 and 捉无根子 weigh heavily; a joint attack, even on a rook, and one on a piece with too few roots
 /// weigh lightly (2020 26.9).
 fn is_heavy(looped: Looped<'_>, index: usize) -> bool {
-    let (after, ruling) = (&looped.line.positions()[index + 1], &looped.moves[index]);
+    let (after, ruling) = (&looped.line.positions()[index + 1], looped.ruling(index));
     let is_rook = |square| after.piece_at(square).is_some_and(|piece| piece.role == Role::Rook);
     ruling.class != Class::Chase
         || ruling.targets.iter().any(|target| match target.loss {

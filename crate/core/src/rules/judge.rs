@@ -4,7 +4,6 @@ use crate::color::{ByColor, Color};
 use crate::moves::Move;
 use crate::position::{PlayError, Position};
 use crate::rules::budget::Budget;
-use crate::rules::class::Class;
 use crate::rules::ruleset::{Newness, RuleSet, System};
 use crate::rules::ruling::MoveRuling;
 use crate::rules::verdict::{Verdict, verdict};
@@ -22,7 +21,7 @@ pub const NODE_LIMIT: usize = 100_000;
 /// let moves = ["c1b1", "d9e9"].map(|text| text.parse().unwrap());
 /// assert_eq!(Line::new(start, &moves).unwrap_err().ply, 2); // the kings would face each other
 /// let line = Line::new(start, &moves[..1])?;
-/// assert_eq!(line.classify(1, &CHINA_2020).class, Class::Idle);
+/// assert_eq!(line.classify(1, &CHINA_2020).class, Class::Kill); // b1d1 would mate
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -154,10 +153,17 @@ impl Line {
 
     /// The classes of all moves, and what the book says of the line as a whole.
     #[must_use]
-    pub fn judge(&self, rules: &'static RuleSet) -> Judgement {
+    pub fn judge(&self, rules: &RuleSet) -> Judgement {
         let moves: Vec<MoveRuling> = (1..=self.moves.len()).map(|ply| self.classify(ply, rules)).collect();
-        let verdict = verdict(self, &moves, rules);
+        let verdict = self.verdict(rules, |ply| moves[ply - 1].clone());
         Judgement { moves, verdict }
+    }
+
+    /// What the book says of the line as a whole. `ruling` is asked for the moves (1-based plies) that repeat: it may
+    /// answer with [`Line::classify`], or with what that answered before.
+    #[must_use]
+    pub fn verdict(&self, rules: &RuleSet, ruling: impl FnMut(usize) -> MoveRuling) -> Verdict {
+        verdict(self, rules, ruling)
     }
 }
 
@@ -168,14 +174,6 @@ pub struct Judgement {
     pub moves: Vec<MoveRuling>,
     /// The ruling on the line.
     pub verdict: Verdict,
-}
-
-impl Judgement {
-    /// The classes of a side's moves in a range of plies (0-based).
-    #[must_use]
-    pub fn classes(&self) -> Vec<Class> {
-        self.moves.iter().map(|ruling| ruling.class).collect()
-    }
 }
 
 /// One value for each side.

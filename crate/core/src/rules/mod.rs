@@ -1,7 +1,8 @@
 //! The rule books: what a referee says of a move and of a repetition.
 //!
 //! [`Line::judge`] is the one answer. It classifies every move (`chinese` and `asian`, by what `threat`, `exchange` and
-//! `mate` find), looks for what repeats (`cycle`) and rules on it (`verdict`, by `forbidden`, `prey` or `counted`), as the data of a [`RuleSet`] say.
+//! `mate` find), looks for what repeats (`cycle`) and rules on it (`verdict`, by `forbidden`, `prey` or `counted`), as the data of a [`RuleSet`] say;
+//! `evidence` puts it into words.
 
 mod asian;
 mod budget;
@@ -9,6 +10,7 @@ mod chinese;
 mod class;
 mod counted;
 mod cycle;
+mod evidence;
 mod exchange;
 mod forbidden;
 mod judge;
@@ -20,6 +22,7 @@ mod threat;
 mod verdict;
 
 pub use class::Class;
+pub use evidence::Words;
 pub use judge::{Judgement, Line, LineError, LoopError, NODE_LIMIT};
 pub use mate::{Mate, find_mate};
 pub use ruleset::{

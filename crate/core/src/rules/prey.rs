@@ -40,13 +40,12 @@ struct Prey {
 
 /// The pieces that a side newly chases with every move of the loop.
 fn prey(looped: Looped<'_>, color: Color, rules: &Asian) -> Vec<Prey> {
-    let is = |index: usize, class| looped.moves[index].class == class;
-    let mut indices = looped.start..looped.moves.len();
-    if rules.check_voids_chases && indices.any(|index| is(index, Class::Check)) {
+    let is = |index: usize, class| looped.ruling(index).class == class;
+    if rules.check_voids_chases && looped.moves().any(|index| is(index, Class::Check)) {
         return Vec::new();
     }
     let mut prey: Option<Vec<Prey>> = None;
-    for index in looped.start..looped.moves.len() {
+    for index in looped.moves() {
         let mv = looped.line.moves()[index];
         if looped.line.positions()[index].turn() != color {
             for prey in prey.iter_mut().flatten().filter(|prey| prey.square == mv.from) {
@@ -55,7 +54,7 @@ fn prey(looped: Looped<'_>, color: Color, rules: &Asian) -> Vec<Prey> {
             continue;
         }
         let after = &looped.line.positions()[index + 1];
-        let targets = looped.moves[index].targets.iter().filter(|_| is(index, Class::Chase));
+        let targets = looped.ruling(index).targets.iter().filter(|_| is(index, Class::Chase));
         let chased = targets
             .map(|target| Prey { square: target.square, pinned: is_horse_pinned(after, target.square) });
         prey = Some(match prey {

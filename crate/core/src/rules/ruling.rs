@@ -2,6 +2,7 @@
 
 use crate::moves::Move;
 use crate::rules::class::Class;
+use crate::rules::ruleset::RuleSet;
 use crate::rules::threat::Loss;
 use crate::square::Square;
 
@@ -63,6 +64,36 @@ pub struct Target {
 }
 
 impl MoveRuling {
+    /// The article of a rule set that the ruling rests on; may be empty.
+    #[must_use]
+    pub fn article(&self, rules: &RuleSet) -> &'static str {
+        let articles = &rules.articles;
+        match self.reason {
+            Reason::FreeAttack => articles.free_attack,
+            Reason::KingAnswer => articles.king_answer,
+            Reason::OwnDoing => articles.own_doing,
+            Reason::KeySquare => articles.key_square,
+            Reason::Check
+            | Reason::Mate
+            | Reason::Win
+            | Reason::EvenExchange
+            | Reason::Sacrifice
+            | Reason::Interposition
+            | Reason::Tail
+            | Reason::Standing
+            | Reason::Quiet => match self.class {
+                Class::Check => articles.check,
+                Class::Kill => articles.kill,
+                Class::Chase => articles.chase,
+                Class::Exchange => articles.exchange,
+                Class::Offer => articles.offer,
+                Class::Block => articles.block,
+                Class::Follow => articles.follow,
+                Class::Idle => articles.idle,
+            },
+        }
+    }
+
     /// A ruling without targets or line.
     pub(crate) fn plain(class: Class, reason: Reason) -> MoveRuling {
         MoveRuling { class, reason, targets: Vec::new(), line: Vec::new(), undecided: false }

@@ -5,7 +5,7 @@ use crate::position::Position;
 use crate::role::Role;
 use crate::rules::class::Class;
 use crate::rules::cycle::{self, Cycle};
-use crate::rules::judge::Line;
+use crate::rules::judge::{Line, by_color};
 use crate::rules::ruleset::{RuleSet, System};
 use crate::rules::ruling::MoveRuling;
 use crate::rules::{counted, forbidden, prey};
@@ -29,6 +29,8 @@ pub struct Verdict {
     pub start: usize,
     /// How often the final position has stood; `usize::MAX` when the line is said to go on for ever.
     pub times: usize,
+    /// The classes of each side's moves that repeat.
+    pub patterns: ByColor<Vec<Class>>,
 }
 
 /// What follows from a verdict.
@@ -91,16 +93,26 @@ pub enum Ground {
 pub(crate) struct Looped<'a> {
     /// The whole line.
     pub(crate) line: &'a Line,
-    /// The rulings on all its moves.
-    pub(crate) moves: &'a [MoveRuling],
     /// The first move of the loop (0-based).
     pub(crate) start: usize,
+    /// The rulings on its moves.
+    rulings: &'a [MoveRuling],
 }
 
 impl<'a> Looped<'a> {
+    /// The moves (0-based) of the loop.
+    pub(crate) fn moves(self) -> std::ops::Range<usize> {
+        self.start..self.line.moves().len()
+    }
+
+    /// The ruling on a move (0-based) of the loop.
+    pub(crate) fn ruling(self, index: usize) -> &'a MoveRuling {
+        &self.rulings[index - self.start]
+    }
+
     /// The moves (0-based) that a side makes in the loop.
     pub(crate) fn of(self, color: Color) -> impl Iterator<Item = usize> + 'a {
-        (self.start..self.moves.len()).filter(move |&index| self.line.positions()[index].turn() == color)
+        self.moves().filter(move |&index| self.line.positions()[index].turn() == color)
     }
 
     /// Whether a side moves in the loop, and all its moves are of a kind.
@@ -113,15 +125,19 @@ impl<'a> Looped<'a> {
 pub(crate) type Finding = (Ground, Option<Color>, ByColor<Option<Grade>>);
 
 /// Rules on a line whose moves have been classified.
-pub(crate) fn verdict(line: &Line, moves: &[MoveRuling], rules: &RuleSet) -> Verdict {
-    // Where attacks are counted, a line needs no repetition to be at fault.
-    let uncycled =
-        matches!(rules.system, System::Counted(_)).then_some(Cycle { start: 0, times: 1, returns: false });
-    let Some(Cycle { start, times, returns }) = cycle::find(line).or(uncycled) else {
+pub(crate) fn verdict(line: &Line, rules: &RuleSet, mut ruling: impl FnMut(usize) -> MoveRuling) -> Verdict {
+    let counted = matches!(rules.system, System::Counted(_));
+    let found = cycle::find(line);
+    // Where attacks are counted, a line needs no repetition to be at fault: all of it is looked at.
+    let whole = Cycle { start: 0, ..found.unwrap_or(Cycle { start: 0, times: 1, returns: false }) };
+    let judged = if counted { Some(whole) } else { found };
+    let Some(Cycle { start, times, returns }) = judged else {
         return without_cycle(line, rules);
     };
-    let (ground, fault, grades) = find(Looped { line, moves, start }, rules);
-    if ground == Ground::NeitherAttacks && !returns && uncycled.is_some() {
+    let rulings: Vec<MoveRuling> = (start..line.moves().len()).map(|index| ruling(index + 1)).collect();
+    let looped = Looped { line, start, rulings: &rulings };
+    let (ground, fault, grades) = find(looped, rules);
+    if counted && ground == Ground::NeitherAttacks && !returns {
         return without_cycle(line, rules);
     }
     let outcome = match fault {
@@ -140,12 +156,13 @@ pub(crate) fn verdict(line: &Line, moves: &[MoveRuling], rules: &RuleSet) -> Ver
         grades,
         start,
         times,
+        patterns: by_color(|color| looped.of(color).map(|index| looped.ruling(index).class).collect()),
     }
 }
 
 /// Perpetual check comes before everything else, in every book; the rest is each system's own.
 fn find(looped: Looped<'_>, rules: &RuleSet) -> Finding {
-    let checks = |color| looped.all(color, |index| looped.moves[index].class == Class::Check);
+    let checks = |color| looped.all(color, |index| looped.ruling(index).class == Class::Check);
     match (&rules.system, checks(Color::Red), checks(Color::Black)) {
         (System::Counted(limits), ..) => counted::find(looped, limits),
         (_, true, true) => (Ground::BothCheck, None, ByColor::default()),
@@ -191,6 +208,7 @@ fn without_cycle(line: &Line, rules: &RuleSet) -> Verdict {
         grades: ByColor::default(),
         start: line.moves().len(),
         times: 1,
+        patterns: ByColor::default(),
     }
 }
 
