@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::format::{dhtmlxq, pgn, text};
+use crate::encoding;
+use crate::format::{cbr, dhtmlxq, pgn, text, xqf};
 use crate::record::Record;
 use crate::warning::{Warning, WarningKind};
 
@@ -31,6 +32,10 @@ pub enum Format {
     Text,
     /// Positions in one line each.
     Fen,
+    /// A file of 象棋演播室.
+    Xqf,
+    /// A record or library of CCBridge.
+    Cbr,
 }
 
 impl fmt::Display for Format {
@@ -40,6 +45,8 @@ impl fmt::Display for Format {
             Format::Pgn => "pgn",
             Format::Text => "text",
             Format::Fen => "fen",
+            Format::Xqf => "xqf",
+            Format::Cbr => "cbr",
         })
     }
 }
@@ -72,6 +79,30 @@ pub fn read(text: &str) -> Book {
         return Book { format: Some(format), records, warnings: Vec::new() };
     }
     refusal(WarningKind::NothingFound)
+}
+
+/// Finds every game in the bytes of a file: binary records, or a text in any encoding.
+///
+/// `decode` turns bytes of a code page into text; it is asked for texts that are not Unicode (see [`encoding::decode`])
+/// and for the names and comments of XQF. GB18030 is the usual choice, Big5 one that only a reader can make. Offsets of
+/// a text count in the decoded one.
+///
+/// ```
+/// let book = qili::read_bytes(b"\xef\xbb\xbf1. C2=5", &|bytes| String::from_utf8_lossy(bytes).into_owned());
+/// assert_eq!(book.records[0].nodes().len(), 2);
+/// ```
+#[must_use]
+pub fn read_bytes(bytes: &[u8], decode: &dyn Fn(&[u8]) -> String) -> Book {
+    let book = |format, records| Book { format: Some(format), records, warnings: Vec::new() };
+    if MAX_TEXT < bytes.len() {
+        refusal(WarningKind::TextTooLong { bytes: bytes.len() })
+    } else if let Some(record) = xqf::read(bytes, decode) {
+        book(Format::Xqf, vec![record])
+    } else if let Some(records) = cbr::read(bytes) {
+        book(Format::Cbr, records)
+    } else {
+        read(&encoding::decode(bytes, decode))
+    }
 }
 
 fn refusal(kind: WarningKind) -> Book {

@@ -6,6 +6,7 @@
 //! [`notation`], the rule books behind [`rules`], what is sent out behind [`view`].
 
 pub mod attacks;
+pub mod encoding;
 pub mod format;
 pub mod game;
 pub mod notation;
@@ -32,7 +33,7 @@ mod typescript;
 mod warning;
 
 pub use board::Board;
-pub use book::{Book, Format, MAX_TEXT, read};
+pub use book::{Book, Format, MAX_TEXT, read, read_bytes};
 pub use color::{ByColor, Color};
 pub use game::Game;
 pub use moves::{Move, ParseMoveError};

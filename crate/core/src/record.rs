@@ -102,6 +102,13 @@ impl Record {
         node
     }
 
+    /// Takes every move away; the comment on the start stays.
+    pub(crate) fn clear_moves(&mut self) {
+        self.nodes.truncate(1);
+        self.nodes[0].children.clear();
+        self.opening = 0;
+    }
+
     /// The nodes from one that follow when always the first child is taken, itself included.
     pub fn line_from(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
         std::iter::successors(Some(node), |&node| self.nodes[node].children.first().copied())

@@ -41,6 +41,8 @@ pub enum WarningKind {
         /// How many, variations included.
         moves: usize,
     },
+    /// The file ends before its moves do.
+    Truncated,
     /// No game was found.
     NothingFound,
     /// A tag that no document describes; it is kept.
@@ -112,6 +114,7 @@ impl WarningKind {
         match self {
             WarningKind::TextTooLong { .. } => "text-too-long",
             WarningKind::TooManyMoves { .. } => "too-many-moves",
+            WarningKind::Truncated => "truncated",
             WarningKind::NothingFound => "nothing-found",
             WarningKind::UnknownTag => "unknown-tag",
             WarningKind::RepeatedTag => "repeated-tag",
@@ -151,6 +154,7 @@ impl fmt::Display for Warning {
                     crate::record::MAX_MOVES
                 )
             }
+            WarningKind::Truncated => f.write_str("the file ends before its moves do"),
             WarningKind::NothingFound => f.write_str("no game found"),
             WarningKind::UnknownTag => f.write_str("unknown tag, kept"),
             WarningKind::RepeatedTag => f.write_str("stands more than once, the first one counts"),

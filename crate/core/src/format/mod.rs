@@ -1,8 +1,11 @@
 //! Readers and writers, one file for each format.
 
+pub mod cbr;
 pub mod dhtmlxq;
 pub mod fen;
 pub mod pgn;
 pub mod text;
+pub mod xqf;
 
+mod binary;
 mod movetext;

@@ -302,17 +302,14 @@ impl Builder {
     }
 
     /// The record. Where it had more moves than there is room for, they are left out.
-    pub(super) fn finish(self) -> Record {
-        if self.moves <= self.room {
-            return self.record;
+    pub(super) fn finish(mut self) -> Record {
+        if self.room < self.moves {
+            let kind = WarningKind::TooManyMoves { moves: self.moves };
+            let offset = self.record.span.start;
+            self.record.warnings.push(Warning { kind, tag: None, offset, ply: None });
+            self.record.clear_moves();
         }
-        let mut record = Record::new(self.record.start);
-        let kind = WarningKind::TooManyMoves { moves: self.moves };
-        record.warnings = self.record.warnings;
-        record.warnings.push(Warning { kind, tag: None, offset: self.record.span.start, ply: None });
-        record.tags = self.record.tags;
-        record.span = self.record.span;
-        record
+        self.record
     }
 }
 
