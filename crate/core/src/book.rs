@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::encoding;
-use crate::format::{cbr, dhtmlxq, pgn, text, xqf};
+use crate::format::{cbf, cbr, dhtmlxq, pgn, text, xqf};
 use crate::record::Record;
 use crate::warning::{Warning, WarningKind};
 
@@ -36,6 +36,8 @@ pub enum Format {
     Xqf,
     /// A record or library of CCBridge.
     Cbr,
+    /// The XML of CCBridge.
+    Cbf,
 }
 
 impl fmt::Display for Format {
@@ -47,6 +49,7 @@ impl fmt::Display for Format {
             Format::Fen => "fen",
             Format::Xqf => "xqf",
             Format::Cbr => "cbr",
+            Format::Cbf => "cbf",
         })
     }
 }
@@ -68,17 +71,17 @@ pub fn read(text: &str) -> Book {
         return refusal(WarningKind::TextTooLong { bytes: text.len() });
     }
     if let Some(records) = dhtmlxq::read(text) {
-        return Book { format: Some(Format::Dhtmlxq), records, warnings: Vec::new() };
-    }
-    if let Some(records) = pgn::read(text) {
-        return Book { format: Some(Format::Pgn), records, warnings: Vec::new() };
-    }
-    if let Some(records) = text::read(text) {
+        book(Format::Dhtmlxq, records)
+    } else if let Some(records) = cbf::read(text) {
+        book(Format::Cbf, records)
+    } else if let Some(records) = pgn::read(text) {
+        book(Format::Pgn, records)
+    } else if let Some(records) = text::read(text) {
         let has_moves = records.iter().any(|record| 1 < record.nodes().len());
-        let format = if has_moves { Format::Text } else { Format::Fen };
-        return Book { format: Some(format), records, warnings: Vec::new() };
+        book(if has_moves { Format::Text } else { Format::Fen }, records)
+    } else {
+        refusal(WarningKind::NothingFound)
     }
-    refusal(WarningKind::NothingFound)
 }
 
 /// Finds every game in the bytes of a file: binary records, or a text in any encoding.
@@ -93,7 +96,6 @@ pub fn read(text: &str) -> Book {
 /// ```
 #[must_use]
 pub fn read_bytes(bytes: &[u8], decode: &dyn Fn(&[u8]) -> String) -> Book {
-    let book = |format, records| Book { format: Some(format), records, warnings: Vec::new() };
     if MAX_TEXT < bytes.len() {
         refusal(WarningKind::TextTooLong { bytes: bytes.len() })
     } else if let Some(record) = xqf::read(bytes, decode) {
@@ -103,6 +105,10 @@ pub fn read_bytes(bytes: &[u8], decode: &dyn Fn(&[u8]) -> String) -> Book {
     } else {
         read(&encoding::decode(bytes, decode))
     }
+}
+
+fn book(format: Format, records: Vec<Record>) -> Book {
+    Book { format: Some(format), records, warnings: Vec::new() }
 }
 
 fn refusal(kind: WarningKind) -> Book {

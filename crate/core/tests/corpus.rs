@@ -98,3 +98,49 @@ fn deepest_dhtmlxq() {
     assert_eq!(nodes.iter().filter(|node| node.branch.is_some()).count(), 1446);
     assert_eq!(nodes.iter().map(|node| node.ply()).max(), Some(399));
 }
+
+/// Reads the files of a folder, whatever their encoding; answers the games and the sentences of what cannot be played,
+/// the first of each line, with the files' names.
+fn survey(folder: &Path) -> (usize, Vec<String>) {
+    let decode = |bytes: &[u8]| encoding_rs::GB18030.decode_without_bom_handling(bytes).0.into_owned();
+    let (mut games, mut bad) = (0, Vec::new());
+    for file in files(folder) {
+        let name = file.file_name().expect("a file").to_string_lossy().into_owned();
+        let book = qili::read_bytes(&fs::read(&file).expect("a file"), &decode);
+        assert!(!book.records.is_empty(), "{name}: no game");
+        for record in book.records {
+            games += 1;
+            assert_eq!(record.warnings, [], "{name}");
+            let sentences = common::problems(&Game::replay(record));
+            bad.extend(
+                sentences
+                    .into_iter()
+                    .filter(|text| !text.contains("not played"))
+                    .map(|text| format!("{name}: {text}")),
+            );
+        }
+    }
+    (games, bad)
+}
+
+#[test]
+fn pgn_and_lists() {
+    let Some(folder) = corpus("pgn") else { return };
+    assert_eq!(survey(&folder), (29, Vec::new()));
+}
+
+#[test]
+fn xqf() {
+    let Some(folder) = corpus("xqf") else { return };
+    let bad =
+        ["BadMoveTest3.xqf: move 10: nothing stands on e1", "WildHouse.xqf: move 74: nothing stands on e7"];
+    assert_eq!(survey(&folder), (23, bad.map(str::to_owned).to_vec()));
+}
+
+#[test]
+fn cbr() {
+    let Some(folder) = corpus("cbr") else { return };
+    // Two entries of the libraries are essays on an empty board.
+    let bad = "1989_35games.CBL: nothing is judged: red has no king; black has no king".to_owned();
+    assert_eq!(survey(&folder), (135, vec![bad.clone(), bad]));
+}

@@ -16,6 +16,8 @@ pub(super) struct Step {
     pub(super) goes_on: bool,
     /// Whether another move in its place stands somewhere behind.
     pub(super) has_other: bool,
+    /// Whether the file ends before its comment does.
+    pub(super) is_cut: bool,
 }
 
 /// Adds moves to a record: each line to its end, then the alternatives that were announced, the last one first. The
@@ -25,11 +27,12 @@ pub(super) fn build(record: &mut Record, mut steps: impl Iterator<Item = Step>, 
     record.node_mut(0).comment = start.comment;
     let mut open = Vec::new();
     let mut next = start.goes_on.then_some(0);
+    let mut is_cut = start.is_cut;
+    let mut end = start.offset;
     while let Some(parent) = next {
         let Some(step) = steps.next() else {
-            let offset = record.span.end;
-            record.warnings.push(Warning { kind: WarningKind::Truncated, tag: None, offset, ply: None });
-            return;
+            is_cut = true;
+            break;
         };
         if room < record.nodes().len() {
             let kind = WarningKind::TooManyMoves { moves: record.nodes().len() + steps.count() };
@@ -40,10 +43,15 @@ pub(super) fn build(record: &mut Record, mut steps: impl Iterator<Item = Step>, 
         let node = record.add(parent, step.written);
         record.node_mut(node).comment = step.comment;
         record.node_mut(node).offset = step.offset;
+        is_cut |= step.is_cut;
+        end = step.offset;
         if step.has_other {
             open.push(parent);
         }
         next = if step.goes_on { Some(node) } else { open.pop() };
+    }
+    if is_cut {
+        record.warnings.push(Warning { kind: WarningKind::Truncated, tag: None, offset: end, ply: None });
     }
 }
 
@@ -72,10 +80,20 @@ pub(super) fn set_turn(record: &mut Record, named: Color) {
 
 /// Two bytes, the low one first.
 pub(super) fn word(bytes: &[u8], at: usize) -> Option<u16> {
-    bytes.get(at..at + 2).map(|bytes| u16::from_le_bytes([bytes[0], bytes[1]]))
+    bytes.get(at..)?.first_chunk().map(|&pair| u16::from_le_bytes(pair))
 }
 
 /// Four bytes, the low one first.
 pub(super) fn long(bytes: &[u8], at: usize) -> Option<usize> {
     Some(usize::from(word(bytes, at)?) | usize::from(word(bytes, at + 2)?) << 16)
+}
+
+/// The comment at an offset, behind its size in four bytes that is written larger by `hidden`: the bytes as far as they
+/// are there, whether all are, and the length with the size.
+pub(super) fn comment(bytes: &[u8], at: usize, hidden: usize) -> (&[u8], bool, usize) {
+    let Some(size) = long(bytes, at) else { return (&[], false, 4) };
+    let size = size.saturating_sub(hidden);
+    let rest = &bytes[at + 4..];
+    let (comment, is_whole) = rest.get(..size).map_or((rest, false), |comment| (comment, true));
+    (comment, is_whole, size.saturating_add(4))
 }

@@ -90,7 +90,7 @@ fn record(bytes: &[u8], offset: usize, room: usize) -> Record {
     let mut at = MOVES;
     let steps = std::iter::from_fn(|| {
         let (step, length) = step(bytes, at, offset)?;
-        at += length;
+        at = at.saturating_add(length);
         Some(step)
     });
     binary::build(&mut record, steps, room);
@@ -106,7 +106,7 @@ fn text(bytes: &[u8]) -> String {
         .map(|pair| u16::from_le_bytes([pair[0], pair[1]]))
         .take_while(|&unit| unit != 0)
         .collect();
-    String::from_utf16_lossy(&units).replace("\r\n", "\n").replace('\r', "\n")
+    String::from_utf16_lossy(&units).replace("\r\n", "\n").replace('\r', "\n").trim_end().to_owned()
 }
 
 /// The board: `11` to `17` (hexadecimal) are Red's rook, horse, elephant, advisor, king, cannon and pawn, `21` to `27`
@@ -136,17 +136,15 @@ fn point(index: u8) -> Option<Square> {
 
 /// The move at a place of a record, and its length.
 fn step(bytes: &[u8], at: usize, offset: usize) -> Option<(Step, usize)> {
-    let &[flags, _, from, to] = bytes.get(at..at + 4)? else { return None };
+    let &[flags, _, from, to] = bytes.get(at..)?.get(..4)? else { return None };
     let written = match (point(from), point(to)) {
         (Some(from), Some(to)) => Written::Points(Move { from, to }),
         _ => Written::Text(format!("{from} {to}")),
     };
-    let size = if flags & 4 != 0 { Some(binary::long(bytes, at + 4)?) } else { None };
-    let comment = match size {
-        Some(size) => text(bytes.get(at + 8..(at + 8).saturating_add(size)).unwrap_or_default()),
-        None => String::new(),
-    };
-    let length = size.map_or(4, |size| size.saturating_add(8));
+    let (comment, is_whole, length) =
+        if flags & 4 != 0 { binary::comment(bytes, at + 4, 0) } else { (&[][..], true, 0) };
+    let comment = text(comment);
     let (goes_on, has_other) = (flags & 1 == 0, flags & 2 != 0);
-    Some((Step { written, comment, offset: offset + at, goes_on, has_other }, length))
+    let step = Step { written, comment, offset: offset + at, goes_on, has_other, is_cut: !is_whole };
+    Some((step, length.saturating_add(4)))
 }

@@ -1,5 +1,6 @@
 //! Readers and writers, one file for each format.
 
+pub mod cbf;
 pub mod cbr;
 pub mod dhtmlxq;
 pub mod fen;
@@ -8,4 +9,5 @@ pub mod text;
 pub mod xqf;
 
 mod binary;
+mod entity;
 mod movetext;

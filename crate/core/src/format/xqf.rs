@@ -53,7 +53,7 @@ pub fn read(bytes: &[u8], decode: &dyn Fn(&[u8]) -> String) -> Option<Record> {
     let mut at = MOVES;
     let steps = std::iter::from_fn(|| {
         let (step, length) = step(&plain, at, &keys, decode)?;
-        at += length;
+        at = at.saturating_add(length);
         Some(step)
     });
     binary::build(&mut record, steps, crate::record::MAX_MOVES);
@@ -64,7 +64,7 @@ pub fn read(bytes: &[u8], decode: &dyn Fn(&[u8]) -> String) -> Option<Record> {
 /// A text of the writer's code page, up to a zero.
 fn text(bytes: &[u8], decode: &dyn Fn(&[u8]) -> String) -> String {
     let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
-    decode(&bytes[..end]).replace("\r\n", "\n").replace('\r', "\n")
+    decode(&bytes[..end]).replace("\r\n", "\n").replace('\r', "\n").trim_end().to_owned()
 }
 
 /// The keys of a file; all zero up to version 10.
@@ -112,20 +112,20 @@ fn point(code: u8) -> Option<Square> {
 
 /// The record at an offset, and its length.
 fn step(plain: &[u8], at: usize, keys: &Keys, decode: &dyn Fn(&[u8]) -> String) -> Option<(Step, usize)> {
-    let &[from, to, flags, _] = plain.get(at..at + 4)? else { return None };
-    let old = keys.version <= 10;
-    let (goes_on, has_other, has_comment) = match old {
-        true => (flags & 0xF0 != 0, flags & 0x0F != 0, true),
-        false => (flags & 0x80 != 0, flags & 0x40 != 0, flags & 0x20 != 0),
+    let &[from, to, flags, _] = plain.get(at..)?.get(..4)? else { return None };
+    let (goes_on, has_other, has_comment) = if keys.version <= 10 {
+        (flags & 0xF0 != 0, flags & 0x0F != 0, true)
+    } else {
+        (flags & 0x80 != 0, flags & 0x40 != 0, flags & 0x20 != 0)
     };
-    let size = if has_comment { binary::long(plain, at + 4)?.saturating_sub(keys.comment) } else { 0 };
-    let start = at + if has_comment { 8 } else { 4 };
-    let comment = plain.get(start..start.saturating_add(size)).unwrap_or_default();
+    let (comment, is_whole, length) =
+        if has_comment { binary::comment(plain, at + 4, keys.comment) } else { (&[][..], true, 0) };
     let codes = (from.wrapping_sub(24).wrapping_sub(keys.from), to.wrapping_sub(32).wrapping_sub(keys.to));
     let written = match (point(codes.0), point(codes.1)) {
         (Some(from), Some(to)) => Written::Points(Move { from, to }),
         _ => Written::Text(format!("{:02} {:02}", codes.0, codes.1)),
     };
-    let comment = text(comment, decode);
-    Some((Step { written, comment, offset: at, goes_on, has_other }, start - at + size))
+    let step =
+        Step { written, comment: text(comment, decode), offset: at, goes_on, has_other, is_cut: !is_whole };
+    Some((step, length.saturating_add(4)))
 }

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use crate::format::entity::entity;
+
 /// A text with its `\uXXXX` escapes decoded, and the way back to the offsets of the original.
 pub(super) struct Decoded<'a> {
     pub(super) text: Cow<'a, str>,
@@ -119,31 +121,6 @@ fn line_break(text: &str) -> Option<usize> {
     let blanks = bytes[3..].iter().take_while(|&&byte| byte == b' ').count();
     let slash = usize::from(bytes.get(3 + blanks) == Some(&b'/'));
     (bytes.get(3 + blanks + slash) == Some(&b'>')).then_some(4 + blanks + slash)
-}
-
-/// The character of an entity at the beginning of a text, and its length.
-fn entity(text: &str) -> Option<(char, usize)> {
-    const LONGEST: usize = 10;
-    let body = text.strip_prefix('&')?;
-    let length = body.bytes().take(LONGEST).position(|byte| byte == b';')?;
-    let name = &body[..length];
-    let letter = match name {
-        "amp" => '&',
-        "lt" => '<',
-        "gt" => '>',
-        "quot" => '"',
-        "apos" => '\'',
-        "nbsp" => ' ',
-        _ => {
-            let code = name.strip_prefix('#')?;
-            let code = match code.strip_prefix(['x', 'X']) {
-                Some(digits) => u32::from_str_radix(digits, 16).ok()?,
-                None => code.parse().ok()?,
-            };
-            char::from_u32(code)?
-        }
-    };
-    Some((letter, length + 2))
 }
 
 /// The decimal digits of a value with their offsets in it.
