@@ -70,7 +70,11 @@ pub fn read(text: &str) -> Book {
     if MAX_TEXT < text.len() {
         return refusal(WarningKind::TextTooLong { bytes: text.len() });
     }
-    if let Some(records) = dhtmlxq::read(text) {
+    // A file of PGN may talk of other formats in its comments; a post may show anything behind its tags.
+    let first = if pgn::begins(text) { pgn::read(text) } else { None };
+    if let Some(records) = first {
+        book(Format::Pgn, records)
+    } else if let Some(records) = dhtmlxq::read(text) {
         book(Format::Dhtmlxq, records)
     } else if let Some(records) = cbf::read(text) {
         book(Format::Cbf, records)

@@ -10,4 +10,8 @@ pub mod xqf;
 
 mod binary;
 mod entity;
+mod export;
+mod listing;
 mod movetext;
+
+pub use export::{Export, LeftOut};

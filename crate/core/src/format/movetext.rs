@@ -131,25 +131,32 @@ fn plain(text: &str) -> Option<(Token<'_>, usize)> {
     }
 }
 
+/// The words for a result.
+const RESULTS: [&str; 16] = [
+    "1/2-1/2",
+    "1-0",
+    "0-1",
+    "*",
+    "红胜",
+    "紅勝",
+    "红先胜",
+    "红先负",
+    "红负",
+    "黑胜",
+    "黑勝",
+    "和棋",
+    "和局",
+    "红方胜",
+    "黑方胜",
+    "½-½",
+];
+
+/// Whether a text is a result.
+pub(super) fn is_result(text: &str) -> bool {
+    RESULTS.contains(&text)
+}
+
 fn result(text: &str) -> Option<(Token<'_>, usize)> {
-    const RESULTS: [&str; 16] = [
-        "1/2-1/2",
-        "1-0",
-        "0-1",
-        "*",
-        "红胜",
-        "紅勝",
-        "红先胜",
-        "红先负",
-        "红负",
-        "黑胜",
-        "黑勝",
-        "和棋",
-        "和局",
-        "红方胜",
-        "黑方胜",
-        "½-½",
-    ];
     let found = RESULTS.into_iter().find(|result| text.starts_with(result))?;
     Some((Token::Result(&text[..found.len()]), found.len()))
 }
@@ -252,7 +259,7 @@ impl Builder {
 
     /// Adds a comment on the last move, or on the next one where a variation has just begun.
     pub(super) fn comment(&mut self, text: &str) {
-        let text = text.trim().replace("\r\n", "\n");
+        let text = unpadded(text).replace("\r\n", "\n");
         let comment = if self.variation_begins {
             &mut self.waiting
         } else {
@@ -324,4 +331,18 @@ pub(super) fn mark(text: &str) -> &str {
         "$6" => "?!",
         _ => text,
     }
+}
+
+/// A comment with a blank on both sides if it has one there of its own, so that [`unpadded`] gives it back.
+pub(super) fn padded(comment: &str) -> String {
+    if comment.starts_with(' ') && comment.ends_with(' ') {
+        format!(" {comment} ")
+    } else {
+        comment.to_owned()
+    }
+}
+
+/// A comment without the blanks that many programs put inside the braces.
+fn unpadded(text: &str) -> &str {
+    text.strip_prefix(' ').and_then(|text| text.strip_suffix(' ')).unwrap_or(text)
 }

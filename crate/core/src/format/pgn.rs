@@ -4,11 +4,20 @@
 //! comments in braces and behind `;`, marks (`!`, `$1`), black to move first (`1… 炮8平5`, or a `FEN` tag), prose before
 //! the first game and behind a result.
 
-use super::fen;
+use std::fmt::Write;
+use std::ops::Range;
+
+use super::export::{Export, LeftOut};
 use super::movetext::{self, Builder, Token, Tokens};
+use super::{fen, listing};
+use crate::game::Game;
+use crate::notation::Style;
 use crate::record::{MAX_MOVES, Record, Tag};
 use crate::setup::Setup;
 use crate::warning::{Warning, WarningKind};
+
+/// The tag that says which kind of chess it is; it says nothing else and is not kept.
+const GAME: (&str, &str) = ("Game", "Chinese Chess");
 
 /// Reads every game of a text; none if no line is a tag.
 ///
@@ -29,19 +38,39 @@ pub fn read(text: &str) -> Option<Vec<Record>> {
     (!records.is_empty()).then_some(records)
 }
 
-/// Where each game begins and the next one does: a tag that follows something else than a tag begins one.
-fn sections(text: &str) -> Vec<std::ops::Range<usize>> {
+/// Whether a text begins with a tag.
+pub(crate) fn begins(text: &str) -> bool {
+    text.lines().find(|line| !line.trim().is_empty()).is_some_and(|line| tag(line).is_some())
+}
+
+/// Where each game begins and the next one does: a tag that follows something else than a tag begins one, outside of
+/// comments.
+fn sections(text: &str) -> Vec<Range<usize>> {
     let mut starts = Vec::new();
     let mut after_tag = false;
     let mut at = 0;
+    let mut comment_end = 0;
     for line in text.split_inclusive('\n') {
-        let is_tag = tag(line).is_some();
+        let is_tag = comment_end <= at && tag(line).is_some();
         if is_tag && !after_tag {
             starts.push(at);
         }
         // A blank line between two tags parts no games.
         after_tag = is_tag || (after_tag && line.trim().is_empty());
-        at += line.len();
+        let end = at + line.len();
+        at = at.max(comment_end);
+        while !is_tag && at < end {
+            let Some(open) = text[at..end].find('{') else { break };
+            at += open + 1;
+            // A brace that never closes, or only behind another one, is no comment to wait for.
+            if let Some(close) =
+                text[at..].find(['{', '}']).filter(|&close| text[at + close..].starts_with('}'))
+            {
+                at += close + 1;
+                comment_end = at;
+            }
+        }
+        at = end;
     }
     let ends = starts.iter().skip(1).copied().chain([text.len()]);
     starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
@@ -53,10 +82,24 @@ fn tag(line: &str) -> Option<Tag> {
         line.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}').strip_prefix('[')?;
     let (name, value) = inner.split_once('"')?;
     let name = name.trim();
-    let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     let value = value.trim_end().strip_suffix(']').unwrap_or(value).trim_end();
     let value = value.strip_suffix('"').unwrap_or(value);
-    is_name.then(|| Tag { name: name.to_owned(), value: value.replace("\\\"", "\"").replace("\\\\", "\\") })
+    is_name(name).then(|| Tag { name: name.to_owned(), value: unescaped(value) })
+}
+
+fn is_name(name: &str) -> bool {
+    !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}
+
+/// A value with `\"` and `\\` decoded; other backslashes stay.
+fn unescaped(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    let mut letters = value.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let escaped = if letter == '\\' { letters.next_if(|next| matches!(next, '"' | '\\')) } else { None };
+        text.push(escaped.unwrap_or(letter));
+    }
+    text
 }
 
 /// Reads the game that begins at an offset and ends with the text.
@@ -83,6 +126,7 @@ fn game(text: &str, start: usize, room: usize) -> Record {
                 }
             },
             Some(tag) if tag.name.eq_ignore_ascii_case("setup") => {}
+            Some(tag) if tag.name == GAME.0 && tag.value == GAME.1 => {}
             Some(tag) => record.tags.push(tag),
             None if line.trim().is_empty() => {}
             None => break,
@@ -110,7 +154,7 @@ fn moves(text: &str, at: usize, mut builder: Builder, has_fen: bool) -> Record {
             Token::Number(_) => {}
             Token::Result(_) if builder.in_variation() => {}
             Token::Result(result) => {
-                if builder.record.tag("result").is_none_or(|known| known == "*") {
+                if result != "*" && builder.record.tag("result").is_none_or(|known| known == "*") {
                     builder.record.tags.retain(|tag| !tag.name.eq_ignore_ascii_case("result"));
                     builder.record.tags.push(Tag { name: "Result".to_owned(), value: result.to_owned() });
                 }
@@ -143,4 +187,45 @@ fn follows_blank_line(text: &str) -> bool {
     let blanks = [' ', '\t', '\r', '\u{3000}'];
     let line_end = text.trim_end_matches(blanks).strip_suffix('\n');
     line_end.is_some_and(|text| text.trim_end_matches(blanks).ends_with('\n'))
+}
+
+/// Writes a game: its tags, the position unless it is the opening, the moves with variations and comments.
+///
+/// ```
+/// use qili::notation::Style;
+/// let game = qili::Game::replay(qili::read("[Red \"A\"]\n1. C2=5 (1. C8=5) H8+7 {ok} 0-1").records.remove(0));
+/// let export = qili::format::pgn::write(&game, Style::Wxf);
+/// assert!(export.text.ends_with("\n\n1. C2=5 (1. C8=5) 1... H8+7 {ok} 0-1\n"));
+/// ```
+#[must_use]
+pub fn write(game: &Game, style: Style) -> Export {
+    let record = game.record();
+    let mut export = Export::default();
+    let mut strange = Vec::new();
+    // Writing to a string cannot fail.
+    let _ = writeln!(export.text, "[{} \"{}\"]", GAME.0, GAME.1);
+    for tag in &record.tags {
+        if !is_name(&tag.name) || tag.value.contains(['\n', '\r']) {
+            strange.push(tag.name.clone());
+        }
+        if is_name(&tag.name) {
+            let value = tag.value.replace(['\n', '\r'], " ").replace('\\', "\\\\").replace('"', "\\\"");
+            let _ = writeln!(export.text, "[{} \"{value}\"]", tag.name);
+        }
+    }
+    // Where the first move is no legal one, a reader could not tell who begins.
+    let told =
+        record.nodes()[0].children().first().is_none_or(|&first| game.nodes()[first].played().is_some());
+    if record.start != Setup::start() || !told {
+        let _ = writeln!(export.text, "[FEN \"{}\"]", fen::write(&record.start));
+    }
+    export.text.push('\n');
+    let mut export = listing::write(game, style, false, export);
+    let result = record.tag("result").filter(|result| movetext::is_result(result)).unwrap_or("*");
+    let _ = writeln!(export.text, "{}{result}", if export.text.ends_with('\n') { "" } else { " " });
+    if !strange.is_empty() {
+        export.left_out.push(LeftOut::Tags(strange));
+    }
+    export.note(LeftOut::Leftovers, record.leftovers.len());
+    export
 }

@@ -4,8 +4,11 @@
 //! begins with a number and a move, or when its moves outweigh its other words. Other lines between two of a list are
 //! comments; before and behind it they are left alone.
 
-use super::fen;
+use super::export::Export;
 use super::movetext::{self, Builder, Token, Tokens};
+use super::{fen, listing};
+use crate::game::Game;
+use crate::notation::Style;
 use crate::record::{MAX_MOVES, Record, Tag};
 use crate::setup::Setup;
 
@@ -20,12 +23,30 @@ pub fn read(text: &str) -> Option<Vec<Record>> {
     let mut reader =
         Reader { text, room: MAX_MOVES, games: Vec::new(), current: None, prose: Vec::new(), depth: 0 };
     let mut at = 0;
-    for line in text.split_inclusive('\n') {
-        reader.line(at, at + line.len());
-        at += line.len();
+    while at < text.len() {
+        let end = line_end(text, at);
+        reader.line(at, end);
+        at = end;
     }
     reader.finish_game();
     (!reader.games.is_empty()).then_some(reader.games)
+}
+
+/// Where the line ends that begins at an offset; a comment in braces may go on over several.
+fn line_end(text: &str, start: usize) -> usize {
+    let end_from = |at: usize| text[at..].find('\n').map_or(text.len(), |length| at + length + 1);
+    let mut end = end_from(start);
+    let mut at = start;
+    while let Some(open) = text[at..end].find('{') {
+        at += open + 1;
+        // A brace that never closes, or only behind another one, is no comment to wait for.
+        if let Some(close) = text[at..].find(['{', '}']).filter(|&close| text[at + close..].starts_with('}'))
+        {
+            at += close + 1;
+            end = end.max(end_from(at));
+        }
+    }
+    end
 }
 
 struct Reader<'a> {
@@ -52,7 +73,8 @@ impl<'a> Reader<'a> {
     fn line(&mut self, start: usize, end: usize) {
         let line = &self.text[start..end];
         let mut at = start;
-        if let Some((setup, offset, length)) = position(line) {
+        let outside = line.find('{').map_or(line, |brace| &line[..brace]);
+        if let Some((setup, offset, length)) = position(outside) {
             self.begin_game(setup, start + offset, true);
             at = start + offset + length;
             if let Some(game) = &mut self.current {
@@ -86,15 +108,10 @@ impl<'a> Reader<'a> {
 
     /// Reads a line of a list.
     fn list(&mut self, tokens: &[(Token<'a>, usize, usize)], start: usize) {
-        let number = tokens.iter().find_map(|(token, ..)| match token {
-            Token::Number(number) => Some(*number),
-            _ => None,
-        });
+        let is_first = matches!(tokens.first(), Some((Token::Number(1), ..)));
         let next = match &self.current {
             None => true,
-            Some(game) => {
-                game.ended || (number == Some(1) && 1 < game.number && !game.builder.in_variation())
-            }
+            Some(game) => game.ended || (is_first && 1 < game.number && !game.builder.in_variation()),
         };
         if next {
             let first = tokens.first().map_or(start, |&(_, offset, _)| offset);
@@ -203,4 +220,48 @@ fn position(line: &str) -> Option<(Setup, usize, usize)> {
         length += words.take(4).take_while(is_counter).map(str::len).sum::<usize>();
     }
     Some((setup, offset, line[..offset + length].trim_end().len() - offset))
+}
+
+/// Writes a game as a book prints it: title and players, the position unless it is the opening, a line for each pair of
+/// moves, variations and comments on lines of their own.
+///
+/// ```
+/// use qili::notation::{Style, chinese::Script};
+/// let game = qili::Game::replay(qili::read("h2e2 h9g7 h0g2").records.remove(0));
+/// let export = qili::format::text::write(&game, Style::Chinese(Script::Simplified));
+/// assert_eq!(export.text, "1. 炮二平五 马8进7\n2. 马二进三\n");
+/// ```
+#[must_use]
+pub fn write(game: &Game, style: Style) -> Export {
+    let record = game.record();
+    let tag = |name| record.tag(name).unwrap_or_default();
+    let mut text = String::new();
+    let players = match (tag("red"), tag("black")) {
+        ("", "") => String::new(),
+        (red, black) => format!("红 {red}　黑 {black}"),
+    };
+    // A heading that reads like moves would be taken for some.
+    for heading in [tag("title"), &players].map(|heading| heading.replace(['\n', '\r', '{'], " ")) {
+        if !heading.trim().is_empty() && read(&heading).is_none() {
+            text.push_str(heading.trim());
+            text.push('\n');
+        }
+    }
+    let first = record.nodes()[0].children().first();
+    let told = first.is_some_and(|&first| game.nodes()[first].played().is_some());
+    if record.start != Setup::start() || !told || !record.nodes()[0].comment.is_empty() {
+        text.push_str(&fen::write(&record.start));
+        text.push('\n');
+    }
+    let mut export = listing::write(game, style, true, Export { text, left_out: Vec::new() });
+    if let Some(result) = record.tag("result").filter(|result| movetext::is_result(result)) {
+        export.text.push_str(if export.text.ends_with('\n') { "" } else { "\n" });
+        export.text.push_str(result);
+    }
+    if !export.text.ends_with('\n') {
+        export.text.push('\n');
+    }
+    export.note_tags(record, &["result"]);
+    export.note(crate::format::LeftOut::Leftovers, record.leftovers.len());
+    export
 }

@@ -7,9 +7,11 @@
 pub mod chinese;
 pub mod iccs;
 mod phrase;
+mod style;
 pub mod wxf;
 
 pub use phrase::{Origin, Phrase, Place, ReadMoveError, read};
+pub use style::Style;
 
 use crate::board::Board;
 use crate::color::Color;

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::lexer;
 use crate::format::entity::entity;
 
 /// A text with its `\uXXXX` escapes decoded, and the way back to the offsets of the original.
@@ -121,6 +122,35 @@ fn line_break(text: &str) -> Option<usize> {
     let blanks = bytes[3..].iter().take_while(|&&byte| byte == b' ').count();
     let slash = usize::from(bytes.get(3 + blanks) == Some(&b'/'));
     (bytes.get(3 + blanks + slash) == Some(&b'>')).then_some(4 + blanks + slash)
+}
+
+/// The value that [`text`] reads back as a text, whatever stands in it.
+pub(super) fn value(text: &str) -> String {
+    let mut value = String::with_capacity(text.len());
+    for (at, letter) in text.char_indices() {
+        let rest = &text[at..];
+        let is_plain = match letter {
+            '\n' => {
+                value.push_str("||");
+                continue;
+            }
+            '&' | '<' | '>' | '\r' => false,
+            // Two bars are a line break.
+            '|' => !value.ends_with('|') && !rest[1..].starts_with(['|', '\n']),
+            '[' | '［' => !lexer::is_bracket(rest),
+            'D' => !rest.starts_with(lexer::VARIABLE),
+            '\\' | '_' | '%' => escape(rest.as_bytes(), 0).is_none(),
+            _ => true,
+        };
+        match letter {
+            _ if is_plain => value.push(letter),
+            '&' => value.push_str("&amp;"),
+            '<' => value.push_str("&lt;"),
+            '>' => value.push_str("&gt;"),
+            _ => value.push_str(&format!("&#{};", u32::from(letter))),
+        }
+    }
+    value
 }
 
 /// The decimal digits of a value with their offsets in it.

@@ -128,10 +128,12 @@ fn closers(brackets: &[Bracket]) -> Vec<Option<usize>> {
     closers
 }
 
+/// The variable of a page's script that holds the moves.
+pub(super) const VARIABLE: &str = "DhtmlXQ_movelist";
+
 /// Where a page's script sets the moves, `var DhtmlXQ_movelist = '…'+'…'`: the quoted parts, from the first quotation
 /// mark to the last.
 fn scripts(text: &str) -> Vec<Range<usize>> {
-    const VARIABLE: &str = "DhtmlXQ_movelist";
     let mut scripts: Vec<Range<usize>> = Vec::new();
     for (at, _) in text.match_indices(VARIABLE) {
         let from = at + VARIABLE.len();
@@ -214,4 +216,9 @@ fn bracket(text: &str, scripted: bool) -> Option<(String, bool, usize)> {
     }
     let wrapper = ["", "html", "iframe", "java", "flash"].iter().any(|kind| rest.eq_ignore_ascii_case(kind));
     wrapper.then(|| (String::new(), closes, whole))
+}
+
+/// Whether a text begins with a bracket of the format.
+pub(super) fn is_bracket(text: &str) -> bool {
+    bracket(text, false).is_some()
 }

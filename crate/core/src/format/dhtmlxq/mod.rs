@@ -16,9 +16,12 @@ mod names;
 mod old;
 mod record;
 mod tree;
+mod write;
 
 use crate::record::{MAX_MOVES, Record};
 use escape::Decoded;
+
+pub use write::write;
 
 /// Reads every game of a text; none if there is no tag in it.
 #[must_use]

@@ -19,10 +19,11 @@ use crate::warning::{Warning, WarningKind};
 pub(super) fn read(text: &Decoded, group: &Group, room: usize) -> Record {
     let mut record = Record::new(Setup::start());
     record.span = text.original(group.span.start)..text.original(group.span.end);
-    let mut reader = Reader { text, record, room, lists: Lists::default(), comments: Vec::new() };
+    let mut reader = Reader { text, record, room, fen: None, lists: Lists::default(), comments: Vec::new() };
     reader.sort(&group.entries);
+    let otherwise = reader.set_fen();
     reader.place();
-    reader.record.start.turn = first_mover(&reader.record);
+    reader.record.start.turn = first_mover(&reader.record, otherwise);
     reader.record
 }
 
@@ -31,6 +32,7 @@ struct Reader<'a> {
     record: Record,
     /// How many moves may be read.
     room: usize,
+    fen: Option<(&'a Entry, Setup)>,
     lists: Lists<'a>,
     /// Comments with the branch and ply that they name.
     comments: Vec<(&'a Entry, usize, usize)>,
@@ -80,17 +82,41 @@ impl<'a> Reader<'a> {
                     self.leave(LeftoverKind::Comment { branch, ply }, value)
                 }
                 Name::Comment { branch, ply } => self.comments.push((entry, branch, ply)),
-                Name::Binit | Name::Movelist | Name::Fen | Name::Fact | Name::Unknown => {
-                    let value = escape::text(value);
-                    if name == Name::Fen
-                        && self.record.slots.is_none()
-                        && let Ok(setup) = fen::read(&value)
-                    {
-                        self.record.start = setup;
-                    }
-                    self.record.tags.push(Tag { name: entry.name.clone(), value });
-                }
+                Name::Fen if !repeated => self.read_fen(entry),
+                Name::Binit | Name::Movelist | Name::Fen | Name::Fact | Name::Unknown => self.keep(entry),
             }
+        }
+    }
+
+    /// Keeps a tag as a fact.
+    fn keep(&mut self, entry: &Entry) {
+        let value = escape::text(&self.text.text[entry.value.clone()]);
+        self.record.tags.push(Tag { name: entry.name.clone(), value });
+    }
+
+    fn read_fen(&mut self, entry: &'a Entry) {
+        match fen::read(&escape::text(&self.text.text[entry.value.clone()])) {
+            Ok(setup) => self.fen = Some((entry, setup)),
+            Err(error) => {
+                self.warn(entry, WarningKind::BadFen { error });
+                self.keep(entry);
+            }
+        }
+    }
+
+    /// Sets the starting position from a FEN where there is no other, and answers who moves if no move tells: the side
+    /// of the FEN, else Red. A FEN of another position is a fact.
+    fn set_fen(&mut self) -> Color {
+        match self.fen {
+            Some((entry, setup)) if self.record.slots.is_some() && setup.board != self.record.start.board => {
+                self.keep(entry);
+                Color::Red
+            }
+            Some((_, setup)) => {
+                self.record.start = setup;
+                setup.turn
+            }
+            None => Color::Red,
         }
     }
 
@@ -275,8 +301,9 @@ fn opening(record: &Record) -> (usize, usize) {
     saved.unwrap_or_else(|| (0, record.tag("firstnum").and_then(|number| number.parse().ok()).unwrap_or(0)))
 }
 
-/// The side to move: that of the first move's piece. Without moves it is Red, unless Black alone is in check.
-fn first_mover(record: &Record) -> Color {
+/// The side to move: that of the first move's piece. Without moves it is Black if Black alone is in check, and `otherwise`
+/// if neither or both could be.
+pub(super) fn first_mover(record: &Record, otherwise: Color) -> Color {
     let first = record.nodes()[0].children().iter().find_map(|&node| match record.nodes()[node].written {
         Written::Points(mv) => record.start.board.get(mv.from),
         Written::Text(_) => None,
@@ -285,5 +312,5 @@ fn first_mover(record: &Record) -> Color {
         return piece.color;
     }
     let playable = |turn| Position::try_from(&Setup { turn, ..record.start }).is_ok();
-    if !playable(Color::Red) && playable(Color::Black) { Color::Black } else { record.start.turn }
+    if playable(otherwise) || !playable(!otherwise) { otherwise } else { !otherwise }
 }
