@@ -92,7 +92,9 @@ impl<'a> Tokens<'a> {
         let inner = &rest[length..];
         let end = inner.find(['(', '（', ')', '）', '\n']).unwrap_or(inner.len());
         match inner[end..].chars().next() {
-            Some(closer @ (')' | '）')) => (Token::Comment(&inner[..end]), length + end + closer.len_utf8()),
+            Some(closer @ (')' | '）')) => {
+                (Token::Comment(inner[..end].trim()), length + end + closer.len_utf8())
+            }
             _ => (Token::Prose(&rest[..length]), length),
         }
     }
@@ -113,7 +115,7 @@ fn plain(text: &str) -> Option<(Token<'_>, usize)> {
         }
         ';' => {
             let end = text.find('\n').unwrap_or(text.len());
-            Some((Token::Comment(&text[1..end]), end))
+            Some((Token::Comment(text[1..end].trim()), end))
         }
         '!' | '?' | '！' | '？' => {
             let end = text.find(|letter| !matches!(letter, '!' | '?' | '！' | '？')).unwrap_or(text.len());
