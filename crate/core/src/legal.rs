@@ -144,24 +144,33 @@ impl Position {
 
     /// As [`Position::checks`], where the own king need only fear some of the pieces.
     pub(crate) fn checks_fearing(&self, feared: SquareSet) -> impl Iterator<Item = Move> + '_ {
-        self.piece_moves_fearing(feared)
-            .flat_map(|(from, reach)| (reach & self.check_points(from)).map(move |to| Move { from, to }))
+        let color = self.turn();
+        let threat = self.danger(!color, self.king(!color), self.by_color(color), self.occupied());
+        self.piece_moves_fearing(feared).flat_map(move |(from, reach)| {
+            (reach & self.check_points(from, &threat)).map(move |to| Move { from, to })
+        })
     }
 
-    /// Where the piece on a point would give check by landing, whether itself or by opening or closing the way of
-    /// another.
-    fn check_points(&self, from: Square) -> SquareSet {
-        let Some(Piece { color, role }) = self.piece_at(from) else { return SquareSet::EMPTY };
+    /// Where a piece of the side to move would give check by landing, whether itself or by opening or closing the way
+    /// of another; `threat` is what the other king has to fear as things stand.
+    fn check_points(&self, from: Square, threat: &Danger) -> SquareSet {
+        let color = self.turn();
         let king = self.king(!color);
         let occupied = self.occupied().without(from);
-        let direct = match role {
-            Role::King | Role::Advisor | Role::Elephant => SquareSet::EMPTY,
-            Role::Horse => attacks::horse_origins(king, occupied),
-            Role::Rook => attacks::rook(king, occupied),
-            Role::Cannon => attacks::cannon_origins(king, occupied),
-            Role::Pawn => attacks::pawn_origins(king, color),
+        let direct = match self.piece_at(from).map(|piece| piece.role) {
+            None | Some(Role::King | Role::Advisor | Role::Elephant) => SquareSet::EMPTY,
+            Some(Role::Horse) => attacks::horse_origins(king, occupied),
+            Some(Role::Rook) => attacks::rook(king, occupied),
+            Some(Role::Cannon) => attacks::cannon_origins(king, occupied),
+            Some(Role::Pawn) => attacks::pawn_origins(king, color),
         };
-        direct | self.danger(!color, king, self.by_color(color).without(from), occupied).points
+        // What stands on none of the king's lines and holds nothing neither makes the threat nor changes it.
+        let others = if (attacks::lines(king) | threat.held).contains(from) {
+            self.danger(!color, king, self.by_color(color).without(from), occupied).points
+        } else {
+            threat.points
+        };
+        direct | others
     }
 
     /// Whether the side to move has no legal move: it has lost, mated (将死) or stalemated (困毙).
