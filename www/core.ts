@@ -11,9 +11,9 @@ export interface Book {
     fen(game: number, node: number): string;
     /** What to draw at a node; see `drawing.ts` for the options. */
     scene(game: number, node: number, options: string): Scene;
-    judge?(game: number, node: number, rules: string): RulingView;
+    judge(game: number, node: number, rules: string): RulingView;
     /** What the rules say of the line that ends at a node. */
-    verdict?(game: number, node: number, rules: string): VerdictView;
+    verdict(game: number, node: number, rules: string): VerdictView;
     free(): void;
 }
 

@@ -4,7 +4,7 @@ import type { Book } from "./core";
 import type { RulingView, VerdictView } from "./view";
 
 /** What is judged: a node of a game, or the line that ends there. */
-type Answer = RulingView | VerdictView | undefined;
+type Answer = RulingView | VerdictView;
 
 /** One game's rulings and verdicts. */
 export class Judge {
@@ -42,13 +42,13 @@ export class Judge {
             .filter((node) => this.ruling(node, rules) === undefined)
             .map(
                 (node) => () =>
-                    remember(this.#rulings, `${rules} ${node}`, this.#book.judge?.(this.#game, node, rules)),
+                    remember(this.#rulings, `${rules} ${node}`, this.#book.judge(this.#game, node, rules)),
             );
         const verdicts = [rules, ...otherRules]
             .filter((name) => this.verdict(end, name) === undefined)
             .map(
                 (name) => () =>
-                    remember(this.#verdicts, `${name} ${end}`, this.#book.verdict?.(this.#game, end, name)),
+                    remember(this.#verdicts, `${name} ${end}`, this.#book.verdict(this.#game, end, name)),
             );
         this.#tasks = [...rulings, ...verdicts].reverse();
         this.#wait();
@@ -82,14 +82,8 @@ export class Judge {
     }
 }
 
-function remember<Value>(
-    known: Map<string, Value>,
-    key: string,
-    value: Value | undefined,
-): Value | undefined {
-    if (value !== undefined) {
-        known.set(key, value);
-    }
+function remember<Value>(known: Map<string, Value>, key: string, value: Value): Value {
+    known.set(key, value);
     return value;
 }
 

@@ -3,7 +3,18 @@
 import type { PieceSet } from "./drawing";
 
 /** The rule sets that the core knows, oldest first. */
-export const RULE_SETS = ["china-1957", "china-2020", "axf"];
+export const RULE_SETS = [
+    "china-1957",
+    "china-1999",
+    "dpxq",
+    "china-2011-trial",
+    "china-2011",
+    "china-2020",
+    "axf",
+    "wxf-2018",
+    "computer",
+    "tiantian",
+];
 
 export const PIECE_SETS: readonly PieceSet[] = ["traditional", "simplified", "symbols"];
 

@@ -61,7 +61,6 @@ export interface Words {
     basis: (basis: string, times: number) => string;
     pattern: (side: Color, name: string) => string;
     article: (article: string) => string;
-    classified: (move: string, name: string) => string;
     evidence: string;
     warnings: (count: number) => string;
     leftovers: (count: number) => string;

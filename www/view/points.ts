@@ -33,7 +33,9 @@ export class PointTable {
     }
 
     update(figures: Figure[]): void {
-        const pieces = new Map(figures.map(({ square, piece }) => [square, piece]));
+        const pieces = new Map(
+            figures.filter(({ part }) => part === "piece").map(({ square, piece }) => [square, piece]),
+        );
         for (const [square, cell] of this.#cells) {
             const piece = pieces.get(square);
             setText(cell, piece ? this.#words.piece(piece) : this.#words.empty);

@@ -2,7 +2,6 @@
 
 import { element, setText } from "../dom";
 import type { Actions, Snapshot, View } from "../snapshot";
-import { nodeAt } from "../tree";
 import type { MoveView, RulingView } from "../view";
 import type { Words } from "../words";
 import { sentence } from "./sentence";
@@ -15,16 +14,14 @@ export interface RulingPanel extends View {
 
 export function createRuling(words: Words, actions: Actions): RulingPanel {
     const sign = createSign();
-    const title = element("b");
-    const why = element("p", { class: "why" });
+    const why = element("span");
     const line = element("p", { class: "evidence", part: "evidence" });
     const article = element("p", { class: "article" });
-    const head = element("p", { class: "ruled" }, sign, title);
+    const head = element("p", { class: "ruled" }, sign, why);
     const root = element(
         "section",
-        { class: "ruling", part: "ruling", "aria-label": words.ruling },
+        { class: "ruling", part: "ruling", role: "group", "aria-label": words.ruling },
         head,
-        why,
         line,
         article,
     );
@@ -40,7 +37,6 @@ export function createRuling(words: Words, actions: Actions): RulingPanel {
             }
             shown = ruling;
             updateSign(sign, ruling, words);
-            setText(title, titleOf(now, ruling));
             why.replaceChildren(sentence(ruling.sentence, words));
             moves = ruling.line.map((move, index) => createMove(move, index, words, actions));
             line.replaceChildren(
@@ -58,12 +54,6 @@ export function createRuling(words: Words, actions: Actions): RulingPanel {
             }
         },
     };
-}
-
-function titleOf({ game, node, words }: Snapshot, ruling: RulingView): string {
-    const { played, written } = nodeAt(game, node);
-    const move = played === null ? written : words.move(played);
-    return ruling.class === null ? move : words.classified(move, words.class[ruling.class]);
 }
 
 function ruleSetName({ words, settings }: Snapshot): string {

@@ -3,7 +3,7 @@
 import { element, setText } from "../dom";
 import { RULE_SETS } from "../settings";
 import type { Actions, Snapshot, View } from "../snapshot";
-import type { VerdictView } from "../view";
+import type { Color, VerdictView } from "../view";
 import type { Words } from "../words";
 import { sentence } from "./sentence";
 
@@ -14,7 +14,7 @@ export function createVerdict(words: Words): View {
     const line = element("p", { class: "outcome" }, outcome, details);
     const root = element(
         "section",
-        { class: "verdict", part: "verdict", "aria-label": words.verdict },
+        { class: "verdict", part: "verdict", role: "group", "aria-label": words.verdict },
         line,
         why,
     );
@@ -35,13 +35,18 @@ export function createVerdict(words: Words): View {
 /** Both patterns, the basis and the article; an unknown article is left out. */
 function detailsOf(verdict: VerdictView, words: Words): string {
     return [
-        verdict.red === "" ? "" : words.pattern("red", verdict.red),
-        verdict.black === "" ? "" : words.pattern("black", verdict.black),
+        patternOf("red", verdict, words),
+        patternOf("black", verdict, words),
         words.basis(verdict.basis, verdict.times),
         verdict.article === "" ? "" : words.article(verdict.article),
     ]
         .filter(Boolean)
         .join(" · ");
+}
+
+function patternOf(side: Color, verdict: VerdictView, words: Words): string {
+    // The books' names for patterns are Chinese; in other languages the sentence says it.
+    return words.sentences === "zh" && verdict[side] !== "" ? words.pattern(side, verdict[side]) : "";
 }
 
 export function createRuleChooser(words: Words, actions: Actions): View {
@@ -84,7 +89,10 @@ export function createComparison(words: Words): View {
 }
 
 function briefly(verdict: VerdictView, { words }: Snapshot): string {
-    const patterns = [verdict.red, verdict.black].filter(Boolean).join(" / ");
+    const patterns = (["red", "black"] as const)
+        .map((side) => patternOf(side, verdict, words))
+        .filter(Boolean)
+        .join(", ");
     const article = verdict.article === "" ? "" : words.article(verdict.article);
     return [words.outcome(verdict.outcome, verdict.fault), patterns, article].filter(Boolean).join(" · ");
 }

@@ -153,7 +153,6 @@ export const en: Words = {
     },
     pattern: (side, name) => `${SIDE[side]} ${name}`,
     article: (article) => `article ${article}`,
-    classified: (move, name) => `${move} is ${name}`,
     evidence: "Show",
     warnings: (count) => (count === 1 ? "1 note on reading" : `${count} notes on reading`),
     leftovers: (count) => (count === 1 ? "1 comment without a move" : `${count} comments without a move`),

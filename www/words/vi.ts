@@ -164,7 +164,6 @@ export const vi: Words = {
     },
     pattern: (side, name) => `${SIDE[side]} ${name}`,
     article: (article) => `điều ${article}`,
-    classified: (played, name) => `${played} là ${name}`,
     evidence: "Xem",
     warnings: (count) => `${count} ghi chú khi đọc`,
     leftovers: (count) => `${count} lời bình không có nước đi`,

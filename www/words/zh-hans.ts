@@ -146,7 +146,6 @@ export const zhHans: Words = {
     },
     pattern: (side, name) => `${SIDE[side]} ${name}`,
     article: (article) => `条文 ${article}`,
-    classified: (move, name) => `${move} 是${name}`,
     evidence: "演示",
     warnings: (count) => `读谱提示 ${count} 条`,
     leftovers: (count) => `无处可放的注解 ${count} 条`,

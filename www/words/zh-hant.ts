@@ -146,7 +146,6 @@ export const zhHant: Words = {
     },
     pattern: (side, name) => `${SIDE[side]} ${name}`,
     article: (article) => `條文 ${article}`,
-    classified: (move, name) => `${move} 是${name}`,
     evidence: "演示",
     warnings: (count) => `讀譜提示 ${count} 條`,
     leftovers: (count) => `無處可放的註解 ${count} 條`,

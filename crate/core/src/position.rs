@@ -1,10 +1,10 @@
 //! A position that can be played from: its pieces, who attacks what, and play.
 //!
 //! The pieces are sets of points in a `u128` each, beside a byte for each point, and the safety of the king is one rule
-//! asked once for each position. Perft 4 from the start, on one thread of a busy machine, best of many runs, counted 197
-//! million paths a second so (174 in wasm); 202 (185) with sets of two 64-bit halves, 208 (153) with the lines of rooks
-//! and cannons taken out as small numbers and spread again by multiplication, and 52 (43) in the first version, which
-//! looked up each piece and tested each doubtful move: the shortest of the fast three was kept.
+//! asked once for each position. On one thread that counts 197 million paths a second from the start (174 in wasm); with
+//! sets of two 64-bit halves it was 202 (185), with the lines of rooks and cannons taken out as small numbers and spread
+//! again by multiplication 208 (153), all within the noise of each other, but 52 (43) with each doubtful move made and
+//! tested: the shortest of the fast ones was kept.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
