@@ -54,6 +54,8 @@ export interface Words {
     verdict: string;
     rules: string;
     otherRules: string;
+    /** How many of them come to another verdict. */
+    differing: (count: number) => string;
     /** Rule sets by name; a name that is missing here stands for itself. */
     ruleSet: Record<string, string>;
     /** Verdicts by outcome and by whose fault it is. */

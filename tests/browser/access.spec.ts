@@ -42,6 +42,11 @@ for (const lang of ["zh-Hans", "zh-Hant", "en", "vi"]) {
     });
 }
 
+test("nor has a diagram with a long comment", async ({ page }) => {
+    await openBoard(page, record("图", { comment0: "长\n".repeat(200) }), { lang: "en" });
+    expect(await faults(page)).toEqual([]);
+});
+
 test("the board is a table of points in words", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { lang: "en" });
     const table = board.getByRole("table", { name: "Position in words" });

@@ -65,6 +65,7 @@ test("each of the nine diagrams is a draw in 1957, and says on what that rests",
 test("another rule book can be asked, and the others stand beside it", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { lang: "en" });
     const others = board.getByRole("table", { name: "Under other rules" });
+    await board.getByText("Under other rules").click();
     await expect(others.getByRole("row")).toHaveCount(9);
     await expect(others.getByRole("row", { name: "Asian (AXF)" })).toContainText("Draw");
     await board.getByRole("combobox", { name: "Rules" }).selectOption({ label: "Asian (AXF)" });

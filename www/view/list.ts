@@ -14,7 +14,9 @@ import { MoveButtons } from "./moves";
 export function createList(game: GameView, words: Words, go: (node: number) => void): View {
     const buttons = new MoveButtons(game, words);
     const branches = new Branches(game, words, buttons);
-    const root = element("div", { class: "moves", part: "moves" });
+    // Without a move there is nothing in it to focus, but a long comment still has to be scrolled by keys.
+    const isBare = nodeAt(game, 0).children.length === 0;
+    const root = element("div", { class: "moves", part: "moves", tabindex: isBare ? 0 : null });
     const { comment } = nodeAt(game, 0);
     if (comment !== "") {
         root.append(element("p", { class: "comment", part: "comment" }, comment));

@@ -4,27 +4,13 @@ import { element } from "../dom";
 import type { GameView, WarningView } from "../view";
 import type { Words } from "../words";
 
-/** Facts that say nothing to a reader of the game. */
-const QUIET = new Set([
-    "title",
-    "binit",
-    "movelist",
-    "firstnum",
-    "length",
-    "adddate",
-    "editdate",
-    "ver",
-    "gametype",
-]);
-
+/** A title and, quietly, the facts that have a name in the word table. */
 export function createHeader(game: GameView, words: Words): HTMLElement {
     const header = element("header", { class: "header", part: "header" });
     header.append(
         element("h2", { class: "title", part: "title" }, game.title === "" ? words.untitled : game.title),
     );
-    const facts = game.facts.filter(
-        ({ name, value }) => value.trim() !== "" && !QUIET.has(name) && name in words.fact,
-    );
+    const facts = game.facts.filter(({ name, value }) => /[^\s0-]/.test(value) && name in words.fact);
     if (0 < facts.length) {
         const items = facts.map(({ name, value }) =>
             element("div", {}, element("dt", {}, words.fact[name] ?? name), element("dd", {}, value)),

@@ -38,6 +38,7 @@ export function createStrip(words: Words, go: (node: number) => void): View {
         root,
         update: (snapshot) => {
             line = snapshot.line;
+            root.hidden = line.length === 1;
             setAttributes(chart, { viewBox: `0 0 ${line.length} 22` });
             setAttributes(span, { d: underline(snapshot) });
             for (const [index, weight] of WEIGHTS.entries()) {

@@ -25,8 +25,9 @@ export function createVerdict(words: Words): View {
             root.hidden = saysNothing(now, verdict);
             if (verdict !== undefined) {
                 setText(outcome, words.outcome(verdict.outcome, verdict.fault));
-                setText(details, detailsOf(verdict, words));
-                why.replaceChildren(sentence(verdict.sentence, words));
+                const isRuled = verdict.outcome !== null;
+                setText(details, isRuled ? detailsOf(verdict, words) : "");
+                why.replaceChildren(...(isRuled ? [sentence(verdict.sentence, words)] : []));
             }
         },
     };
@@ -61,28 +62,43 @@ export function createRuleChooser(words: Words, actions: Actions): View {
     };
 }
 
+/** What the other rule books say; open where one of them disagrees. */
 export function createComparison(words: Words): View {
     const rows = RULE_SETS.map((name) => {
         const cell = element("td");
         const head = element("th", { scope: "row" }, words.ruleSet[name] ?? name);
         return { name, cell, row: element("tr", {}, head, cell) };
     });
-    const caption = element("caption", {}, words.otherRules);
-    const root = element(
+    const count = element("small");
+    const table = element(
         "table",
-        { class: "comparison" },
-        caption,
+        { "aria-label": words.otherRules },
         element("tbody", {}, ...rows.map(({ row }) => row)),
     );
+    const root = element(
+        "details",
+        { class: "comparison", part: "comparison" },
+        element("summary", {}, words.otherRules, " ", count),
+        table,
+    );
+    let differing = 0;
     return {
         root,
         update: (now) => {
-            root.hidden = saysNothing(now, now.verdict(now.settings.rules));
+            const chosen = now.verdict(now.settings.rules);
+            const verdicts = RULE_SETS.map((name) => now.verdict(name));
+            root.hidden = verdicts.every((verdict) => (verdict?.outcome ?? null) === null);
             for (const { name, cell, row } of rows) {
-                row.hidden = name === now.settings.rules;
                 const verdict = now.verdict(name);
+                row.hidden = name === now.settings.rules;
                 setText(cell, verdict === undefined ? "…" : briefly(verdict, now));
-                row.toggleAttribute("data-differs", differs(verdict, now.verdict(now.settings.rules)));
+                row.toggleAttribute("data-differs", differs(verdict, chosen));
+            }
+            const found = verdicts.filter((verdict) => differs(verdict, chosen)).length;
+            setText(count, words.differing(found));
+            if (found !== differing) {
+                differing = found;
+                root.open = 0 < found;
             }
         },
     };

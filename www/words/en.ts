@@ -57,9 +57,6 @@ export const en: Words = {
         timerule: "Time rule",
         redtime: "Red's time",
         blacktime: "Black's time",
-        other: "Other",
-        type: "Type",
-        class: "Class",
     },
     control: {
         play: "Play by itself",
@@ -116,6 +113,7 @@ export const en: Words = {
     ruling: "Reason",
     verdict: "Verdict",
     rules: "Rules",
+    differing: (count) => (count === 0 ? "all agree" : count === 1 ? "one differs" : `${count} differ`),
     otherRules: "Under other rules",
     ruleSet: {
         "china-1957": "China 1957",

@@ -68,9 +68,6 @@ export const vi: Words = {
         timerule: "Luật thời gian",
         redtime: "Giờ đỏ",
         blacktime: "Giờ đen",
-        other: "Khác",
-        type: "Loại",
-        class: "Nhóm",
     },
     control: {
         play: "Tự chạy",
@@ -127,6 +124,7 @@ export const vi: Words = {
     ruling: "Lý do",
     verdict: "Phán quyết",
     rules: "Luật",
+    differing: (count) => (count === 0 ? "đều như nhau" : `${count} luật khác`),
     otherRules: "Theo luật khác",
     ruleSet: {
         "china-1957": "Trung Quốc 1957",

@@ -64,9 +64,6 @@ export const zhHans: Words = {
         timerule: "用时规则",
         redtime: "红方用时",
         blacktime: "黑方用时",
-        other: "其他",
-        type: "类型",
-        class: "分类",
     },
     control: {
         play: "自动播放",
@@ -109,6 +106,7 @@ export const zhHans: Words = {
     ruling: "判词",
     verdict: "裁决",
     rules: "棋例",
+    differing: (count) => (count === 0 ? "结论相同" : `${count} 家结论不同`),
     otherRules: "各家棋例",
     ruleSet: {
         "china-1957": "中国 1957",

@@ -64,9 +64,6 @@ export const zhHant: Words = {
         timerule: "用時規則",
         redtime: "紅方用時",
         blacktime: "黑方用時",
-        other: "其他",
-        type: "類型",
-        class: "分類",
     },
     control: {
         play: "自動播放",
@@ -109,6 +106,7 @@ export const zhHant: Words = {
     ruling: "判詞",
     verdict: "裁決",
     rules: "棋例",
+    differing: (count) => (count === 0 ? "結論相同" : `${count} 家結論不同`),
     otherRules: "各家棋例",
     ruleSet: {
         "china-1957": "中國 1957",
