@@ -130,22 +130,23 @@ impl<'a> Turn<'a> {
 
     /// 捉: what can be won now and could not be won before.
     fn new_gains(&self) -> Vec<Gain> {
-        let old = self.then.captures();
         let captures = self.now.captures().into_iter().filter(|gain| self.counts(gain));
-        let mut gains: Vec<Gain> = captures.filter_map(|gain| self.renewed(gain, &old)).collect();
+        let mut gains: Vec<Gain> = captures.filter_map(|gain| self.renewed(gain)).collect();
         if gains.is_empty() {
-            gains.extend(self.new_gain_by_checks(&old));
+            gains.extend(self.new_gain_by_checks());
         }
         gains
     }
 
     /// A piece that a series of checks wins, unless the same pieces could win it before. It is a joint attack (联合捉)
     /// where more than the moved piece takes part.
-    fn new_gain_by_checks(&self, old: &[Gain]) -> Option<Gain> {
+    fn new_gain_by_checks(&self) -> Option<Gain> {
         let gain = self.now.by_checks()?;
         let cast: SquareSet = gain.cast().map(|square| self.was(square)).collect();
         let same = |other: &Gain| other.target == gain.target && other.cast() == cast;
-        if old.iter().any(same) || self.then.by_checks().as_ref().is_some_and(same) {
+        if self.then.captures_on(gain.target).any(|other| same(&other))
+            || self.then.by_checks().as_ref().is_some_and(same)
+        {
             return None;
         }
         let alone = cast == SquareSet::of(self.mv.from);
@@ -168,9 +169,9 @@ impl<'a> Turn<'a> {
     /// A gain that is this move's doing: it could not be had before, or the moved piece makes it grow, and then it is a
     /// joint attack. A piece that merely steps out of danger, so that another attack need not be weighed against its
     /// loss, attacks nothing.
-    fn renewed(&self, gain: Gain, old: &[Gain]) -> Option<Gain> {
-        let attacker = self.was(gain.attacker);
-        match old.iter().find(|other| other.attacker == attacker && other.target == gain.target) {
+    fn renewed(&self, gain: Gain) -> Option<Gain> {
+        let capture = Move { from: self.was(gain.attacker), to: gain.target };
+        match self.then.gain_by(capture) {
             Some(other) => {
                 let grows = self.rules.growing_attacks_count
                     && other.score < gain.score
@@ -178,7 +179,7 @@ impl<'a> Turn<'a> {
                 grows.then_some(Gain { loss: Loss::UnderRooted, ..gain })
             }
             None => {
-                if self.moves_king() || !self.then.hits(Move { from: attacker, to: gain.target }) {
+                if self.moves_king() || !self.then.hits(capture) {
                     Some(gain)
                 } else if self.takes_part(&gain) {
                     let loss = if gain.attacker == self.mv.to { gain.loss } else { Loss::UnderRooted };
@@ -207,9 +208,8 @@ impl<'a> Turn<'a> {
         let mut setup = self.again.setup();
         setup.board.set(self.mv.to, None);
         let Ok(without) = Position::try_from(&setup) else { return true };
-        !self.threats(&without).captures().iter().any(|other| {
-            other.attacker == gain.attacker && other.target == gain.target && gain.score <= other.score
-        })
+        let other = self.threats(&without).gain_by(Move { from: gain.attacker, to: gain.target });
+        other.is_none_or(|other| other.score < gain.score)
     }
 
     /// Whether the move only brings its piece, or its king, out of danger: it attacks nothing with the moved piece.

@@ -129,6 +129,18 @@ impl Exchange<'_> {
         self.search(position, balance, Range::ALL, Scope::Board(position.king(self.side), DEPTH))
     }
 
+    /// Whether [`Exchange::open`] is at least `need`; cheaper than the exact number.
+    pub(crate) fn opens_to(&self, position: &Position, capture: Move, need: i32) -> bool {
+        let scope = Scope::Board(capture.to, DEPTH);
+        need <= self.after(position, capture, Balance::default(), Range::at(need), scope)
+    }
+
+    /// Whether [`Exchange::settle`] is at least `need`; cheaper than the exact number.
+    pub(crate) fn settles_to(&self, position: &Position, balance: Balance, need: i32) -> bool {
+        let scope = Scope::Board(position.king(self.side), DEPTH);
+        need <= self.search(position, balance, Range::at(need), scope)
+    }
+
     /// The balance as a number.
     pub(crate) fn score(&self, balance: Balance) -> i32 {
         balance.score(self.dearest_pawn)
@@ -249,6 +261,11 @@ struct Range {
 
 impl Range {
     const ALL: Range = Range { low: -MATED, high: MATED };
+
+    /// All that matters is whether a number is reached.
+    fn at(need: i32) -> Range {
+        Range { low: need - 1, high: need }
+    }
 
     fn narrow(&mut self, own: bool, found: i32) {
         if own { self.low = self.low.max(found) } else { self.high = self.high.min(found) }

@@ -139,6 +139,12 @@ impl<'a> Threats<'a> {
         checks(self.position, self.blind).filter(|mv| !self.offers.contains(mv))
     }
 
+    /// What can be won by taking on one square.
+    pub(crate) fn captures_on(&self, square: Square) -> impl Iterator<Item = Gain> + '_ {
+        let legal = self.exchange().captures(self.position);
+        legal.into_iter().filter(move |mv| mv.to == square).filter_map(|mv| self.capture(mv))
+    }
+
     /// Everything that can be won by taking at once.
     pub(crate) fn captures(&self) -> Vec<Gain> {
         let legal = self.exchange().captures(self.position);
@@ -161,10 +167,10 @@ impl<'a> Threats<'a> {
         let exchange = self.exchange();
         let local = 0 < exchange.local(self.position, mv);
         let need = if local { 0 } else { 1 };
-        let score = exchange.open(self.position, mv);
-        if score < need || self.is_refuted(mv, need) {
+        if !exchange.opens_to(self.position, mv, need) || self.is_refuted(mv, need) {
             return None;
         }
+        let score = exchange.open(self.position, mv);
         let loss = if local { loss(self.position, mv) } else { Loss::Exchange };
         Some(Gain { attacker: mv.from, target: mv.to, line: vec![mv], loss, score })
     }
@@ -177,7 +183,7 @@ impl<'a> Threats<'a> {
         }
         let exchange = Exchange { blind: SquareSet::EMPTY, barred: &[], ..self.exchange() };
         let goal = |position: &Position| {
-            exchange.settle(position, Balance::between(self.position, position, exchange.side)) < need
+            !exchange.settles_to(position, Balance::between(self.position, position, exchange.side), need)
         };
         force(&next, self.budget, SquareSet::EMPTY, |_, _| true, goal).is_some()
     }
@@ -192,11 +198,14 @@ impl<'a> Threats<'a> {
 
     /// What a series of checks wins, if it does.
     pub(crate) fn by_checks(&self) -> Option<Gain> {
-        let goal = |position: &Position| self.winning_end(position).is_some();
+        let goal = |position: &Position| self.winning_ends(position).next().is_some();
         let wanted = |position: &Position, mv| !self.is_offered(position, mv);
         let mut line = force(self.position, self.budget, self.blind, wanted, goal)?;
         let end = line.iter().fold(*self.position, |position, &mv| position.after(mv));
-        let (last, score) = self.winning_end(&end)?;
+        let (last, score) = self
+            .winning_ends(&end)
+            .map(|(mv, balance)| (mv, self.exchange().settle(&end.after(mv), balance)))
+            .max_by_key(|&(_, score)| score)?;
         // Both pieces may have moved in the line; they are named by where they stand now.
         let origin = |square| line.iter().rev().fold(square, |at, mv| if mv.to == at { mv.from } else { at });
         let (attacker, target) = (origin(last.from), origin(last.to));
@@ -205,24 +214,30 @@ impl<'a> Threats<'a> {
         Some(Gain { attacker, target, line, loss, score })
     }
 
-    /// The best capture at the end of a series of checks, if it wins something for the series as a whole.
-    fn winning_end(&self, position: &Position) -> Option<(Move, i32)> {
+    /// The captures at the end of a series of checks that win something for the series as a whole, with the balance
+    /// that they lead to.
+    fn winning_ends(&self, position: &Position) -> impl Iterator<Item = (Move, Balance)> + '_ {
+        let position = *position;
         let exchange = self.exchange();
-        let so_far = exchange.score(Balance::between(self.position, position, exchange.side)).max(0);
-        let wins = |mv: Move| {
+        let so_far = exchange.score(Balance::between(self.position, &position, exchange.side)).max(0);
+        exchange.captures(&position).into_iter().filter_map(move |mv| {
             let target = position.piece_at(mv.to)?;
-            if !has_value(target, mv.to) || is_free(position, mv.from) || self.offers.contains(&mv) {
+            if !has_value(target, mv.to) || is_free(&position, mv.from) || self.offers.contains(&mv) {
                 return None;
             }
             let next = position.after(mv);
-            let balance = Balance::between(self.position, &next, exchange.side);
-            if exchange.score(balance) <= so_far {
-                return None;
-            }
-            let score = exchange.settle(&next, balance);
-            (so_far.max(1) <= score && mate(&next, self.budget).is_none()).then_some((mv, score))
-        };
-        exchange.captures(position).into_iter().filter_map(wins).max_by_key(|&(_, score)| score)
+            let balance = Balance::between(self.position, &next, self.position.turn());
+            let exchange = self.exchange();
+            let wins = so_far < exchange.score(balance)
+                && exchange.settles_to(&next, balance, so_far.max(1))
+                && mate(&next, self.budget).is_none();
+            wins.then_some((mv, balance))
+        })
+    }
+
+    /// What one particular capture wins, if it is legal and does.
+    pub(crate) fn gain_by(&self, mv: Move) -> Option<Gain> {
+        self.exchange().captures(self.position).contains(&mv).then(|| self.capture(mv))?
     }
 }
 
