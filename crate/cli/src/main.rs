@@ -1,5 +1,7 @@
 //! The `qili` command: judges, converts and draws Xiangqi records.
 
+mod convert;
+mod input;
 mod jsonl;
 
 use std::io;
@@ -21,6 +23,8 @@ struct Arguments {
 enum Verb {
     /// Say the class of every move, the reasons and the verdict.
     Judge(Judge),
+    /// Write records in another format.
+    Convert(convert::Convert),
     /// Count the sequences of legal moves of a length.
     Perft {
         /// The length in plies.
@@ -50,6 +54,7 @@ fn rule_set(id: &str) -> Result<&'static RuleSet, String> {
 fn main() -> ExitCode {
     let result = match Arguments::parse().verb {
         Verb::Judge(judge) => jsonl::judge(io::stdin().lock(), io::stdout().lock(), judge.rules),
+        Verb::Convert(convert) => convert.run(),
         Verb::Perft { depth, fen } => perft(depth, fen.as_deref()),
     };
     match result {

@@ -6,6 +6,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use qili::format::{Export, LeftOut, dhtmlxq, pgn, text};
+use qili::notation::Style;
+use qili::notation::chinese::Script;
 use qili::record::Written;
 use qili::{Game, Record};
 
@@ -19,9 +22,11 @@ fn corpus(folder: &str) -> Option<PathBuf> {
     None
 }
 
+/// The files of a folder, without the index.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> =
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    files.retain(|file| file.extension().is_none_or(|kind| kind != "jsonl"));
     files.sort();
     files
 }
@@ -42,9 +47,9 @@ fn dhtmlxq() {
     let Some(folder) = corpus("dhtmlxq") else { return };
     let (mut main_lines, mut branch_lines) = (BTreeSet::new(), BTreeSet::new());
     let (mut games, mut branch_comments, mut bad) = (0, 0, Vec::new());
-    for file in files(&folder).iter().filter(|file| file.extension().is_none_or(|kind| kind != "jsonl")) {
+    for file in files(&folder) {
         let name = file.file_name().expect("a file").to_string_lossy();
-        let text = fs::read_to_string(file).expect("UTF-8");
+        let text = fs::read_to_string(&file).expect("UTF-8");
         for game in common::games(&text) {
             games += 1;
             let record = game.record();
@@ -99,16 +104,20 @@ fn deepest_dhtmlxq() {
     assert_eq!(nodes.iter().map(|node| node.ply()).max(), Some(399));
 }
 
+fn read_bytes(file: &Path) -> Vec<Record> {
+    let decode = |bytes: &[u8]| encoding_rs::GB18030.decode_without_bom_handling(bytes).0.into_owned();
+    qili::read_bytes(&fs::read(file).expect("a file"), &decode).records
+}
+
 /// Reads the files of a folder, whatever their encoding; answers the games and the sentences of what cannot be played,
 /// the first of each line, with the files' names.
 fn survey(folder: &Path) -> (usize, Vec<String>) {
-    let decode = |bytes: &[u8]| encoding_rs::GB18030.decode_without_bom_handling(bytes).0.into_owned();
     let (mut games, mut bad) = (0, Vec::new());
     for file in files(folder) {
         let name = file.file_name().expect("a file").to_string_lossy().into_owned();
-        let book = qili::read_bytes(&fs::read(&file).expect("a file"), &decode);
-        assert!(!book.records.is_empty(), "{name}: no game");
-        for record in book.records {
+        let records = read_bytes(&file);
+        assert!(!records.is_empty(), "{name}: no game");
+        for record in records {
             games += 1;
             assert_eq!(record.warnings, [], "{name}");
             let sentences = common::problems(&Game::replay(record));
@@ -143,4 +152,33 @@ fn cbr() {
     // Two entries of the libraries are essays on an empty board.
     let bad = "1989_35games.CBL: nothing is judged: red has no king; black has no king".to_owned();
     assert_eq!(survey(&folder), (135, vec![bad.clone(), bad]));
+}
+
+/// Every game of the corpus comes back from every writer that can hold its tree.
+#[test]
+fn writers_hold_the_corpus() {
+    let style = Style::Chinese(Script::Simplified);
+    let pgn_write = |game: &Game| pgn::write(game, style);
+    let text_write = |game: &Game| text::write_with_position(game, style);
+    type Pair<'a> = (&'a str, &'a dyn Fn(&Game) -> Export, fn(&str) -> Option<Vec<Record>>);
+    let formats: [Pair; 3] = [
+        ("dhtmlxq", &dhtmlxq::write, dhtmlxq::read),
+        ("pgn", &pgn_write, pgn::read),
+        ("text", &text_write, text::read),
+    ];
+    for folder in ["dhtmlxq", "pgn", "xqf", "cbr"].into_iter().filter_map(corpus) {
+        for file in files(&folder) {
+            for game in read_bytes(&file).into_iter().map(Game::replay) {
+                for (format, write, read) in formats {
+                    let export = write(&game);
+                    let is_whole =
+                        |left_out: &LeftOut| matches!(left_out, LeftOut::Tags(_) | LeftOut::Leftovers(_));
+                    assert!(export.left_out.iter().all(is_whole), "{format}: {:?}", export.left_out);
+                    let back = read(&export.text).expect("a game").remove(0);
+                    let same = common::outline(&Game::replay(back)) == common::outline(&game);
+                    assert!(same, "{format}: {}", file.display());
+                }
+            }
+        }
+    }
 }

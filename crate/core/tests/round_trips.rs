@@ -2,6 +2,7 @@
 
 mod common;
 
+use common::outline;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use qili::format::{Export, dhtmlxq, fen, pgn, text};
@@ -135,20 +136,6 @@ fn grow(record: &mut Record, after: &Index, which: &Index, comment: &str, bad: b
 /// A comment as readers make it: line breaks are `\n`, none at the ends.
 fn plain(comment: &str) -> String {
     comment.replace('\r', "").trim_matches(['\n', ' ']).to_owned()
-}
-
-/// The tree of a game with what is said, in an order that does not depend on the numbers of the nodes.
-fn outline(game: &Game) -> Vec<String> {
-    let mut lines = vec![fen::write(&game.record().start)];
-    let mut open = vec![0];
-    while let Some(node) = open.pop() {
-        let written = &game.record().nodes()[node];
-        let mv =
-            game.nodes()[node].played().map_or_else(|| format!("{:?}", written.written), |mv| mv.to_string());
-        lines.push(format!("{} {mv} {:?}", written.ply(), written.comment));
-        open.extend(written.children().iter().rev());
-    }
-    lines
 }
 
 fn read_back(export: &Export) -> Game {

@@ -3,7 +3,9 @@
 pub mod cbf;
 pub mod cbr;
 pub mod dhtmlxq;
+pub mod facts;
 pub mod fen;
+pub mod line;
 pub mod pgn;
 pub mod text;
 pub mod xqf;

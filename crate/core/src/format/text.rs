@@ -4,7 +4,7 @@
 //! begins with a number and a move, or when its moves outweigh its other words. Other lines between two of a list are
 //! comments; before and behind it they are left alone.
 
-use super::export::Export;
+use super::export::{Export, LeftOut};
 use super::movetext::{self, Builder, Token, Tokens};
 use super::{fen, listing};
 use crate::game::Game;
@@ -233,6 +233,20 @@ fn position(line: &str) -> Option<(Setup, usize, usize)> {
 /// ```
 #[must_use]
 pub fn write(game: &Game, style: Style) -> Export {
+    let first = game.record().nodes()[0].children().first();
+    let told = first.is_some_and(|&first| game.nodes()[first].played().is_some());
+    let record = game.record();
+    let is_plain = record.start == Setup::start() && told && record.nodes()[0].comment.is_empty();
+    listed(game, style, !is_plain)
+}
+
+/// Writes a game as [`write`] does, with its position in any case: it parts the games where several stand in a text.
+#[must_use]
+pub fn write_with_position(game: &Game, style: Style) -> Export {
+    listed(game, style, true)
+}
+
+fn listed(game: &Game, style: Style, with_position: bool) -> Export {
     let record = game.record();
     let tag = |name| record.tag(name).unwrap_or_default();
     let mut text = String::new();
@@ -247,9 +261,7 @@ pub fn write(game: &Game, style: Style) -> Export {
             text.push('\n');
         }
     }
-    let first = record.nodes()[0].children().first();
-    let told = first.is_some_and(|&first| game.nodes()[first].played().is_some());
-    if record.start != Setup::start() || !told || !record.nodes()[0].comment.is_empty() {
+    if with_position {
         text.push_str(&fen::write(&record.start));
         text.push('\n');
     }
@@ -262,6 +274,6 @@ pub fn write(game: &Game, style: Style) -> Export {
         export.text.push('\n');
     }
     export.note_tags(record, &["result"]);
-    export.note(crate::format::LeftOut::Leftovers, record.leftovers.len());
+    export.note(LeftOut::Leftovers, record.leftovers.len());
     export
 }

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test file takes what it needs")]
 
+use qili::format::fen;
 use qili::notation::chinese::{self, Script};
 use qili::record::LeftoverKind;
 use qili::{Game, Move};
@@ -64,4 +65,18 @@ pub fn comment(game: &Game, node: usize) -> &str {
 /// The leftovers with their texts.
 pub fn leftovers(game: &Game) -> Vec<(LeftoverKind, &str)> {
     game.record().leftovers.iter().map(|leftover| (leftover.kind, leftover.text.as_str())).collect()
+}
+
+/// The tree of a game with what is said, in an order that does not depend on the numbers of the nodes.
+pub fn outline(game: &Game) -> Vec<String> {
+    let mut lines = vec![fen::write(&game.record().start)];
+    let mut open = vec![0];
+    while let Some(node) = open.pop() {
+        let written = &game.record().nodes()[node];
+        let mv =
+            game.nodes()[node].played().map_or_else(|| format!("{:?}", written.written), |mv| mv.to_string());
+        lines.push(format!("{} {mv} {:?}", written.ply(), written.comment));
+        open.extend(written.children().iter().rev());
+    }
+    lines
 }
