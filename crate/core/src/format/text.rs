@@ -240,7 +240,7 @@ pub fn write(game: &Game, style: Style) -> Export {
     listed(game, style, !is_plain)
 }
 
-/// Writes a game as [`write`] does, with its position in any case: it parts the games where several stand in a text.
+/// Writes a game as [`write()`] does, with its position in any case: it parts the games where several stand in a text.
 #[must_use]
 pub fn write_with_position(game: &Game, style: Style) -> Export {
     listed(game, style, true)
