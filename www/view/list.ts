@@ -28,12 +28,17 @@ export function createList(game: GameView, words: Words, go: (node: number) => v
             go(node);
         }
     });
+    let shown: HTMLElement | undefined;
     return {
         root,
         update: (now) => {
             branches.follow(now.node);
             buttons.update(now);
-            keepInSight(root, buttons.current);
+            // Measuring makes the browser lay the page out, so it is done for steps only.
+            if (shown !== buttons.current) {
+                shown = buttons.current;
+                keepInSight(root, shown);
+            }
         },
     };
 }
