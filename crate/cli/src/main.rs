@@ -1,6 +1,7 @@
 //! The `qili` command: judges, converts and draws Xiangqi records.
 
 mod convert;
+mod draw;
 mod input;
 mod jsonl;
 
@@ -25,6 +26,8 @@ enum Verb {
     Judge(Judge),
     /// Write records in another format.
     Convert(convert::Convert),
+    /// Draw a position of a record as an SVG file.
+    Draw(draw::Draw),
     /// Count the sequences of legal moves of a length.
     Perft {
         /// The length in plies.
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().verb {
         Verb::Judge(judge) => jsonl::judge(io::stdin().lock(), io::stdout().lock(), judge.rules),
         Verb::Convert(convert) => convert.run(),
+        Verb::Draw(draw) => draw.run(),
         Verb::Perft { depth, fen } => perft(depth, fen.as_deref()),
     };
     match result {
