@@ -4,6 +4,7 @@ mod convert;
 mod draw;
 mod input;
 mod jsonl;
+mod judge;
 
 use std::io;
 use std::process::ExitCode;
@@ -45,6 +46,8 @@ struct Judge {
     /// Read a JSON object a line from standard input and write one a line.
     #[arg(long)]
     jsonl: bool,
+    #[command(flatten)]
+    files: judge::Files,
 }
 
 fn rule_set(id: &str) -> Result<&'static RuleSet, String> {
@@ -56,7 +59,10 @@ fn rule_set(id: &str) -> Result<&'static RuleSet, String> {
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().verb {
-        Verb::Judge(judge) => jsonl::judge(io::stdin().lock(), io::stdout().lock(), judge.rules),
+        Verb::Judge(judge) if judge.jsonl => {
+            jsonl::judge(io::stdin().lock(), io::stdout().lock(), judge.rules)
+        }
+        Verb::Judge(judge) => judge.files.run(judge.rules),
         Verb::Convert(convert) => convert.run(),
         Verb::Draw(draw) => draw.run(),
         Verb::Perft { depth, fen } => perft(depth, fen.as_deref()),
