@@ -10,6 +10,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 export class BoardAttributes extends Base {
     static readonly observedAttributes = [
         "rules",
+        "compare",
+        "static",
         "game",
         "ply",
         "variation",
@@ -30,6 +32,24 @@ export class BoardAttributes extends Base {
 
     set rules(value: string) {
         this.setAttribute("rules", value);
+    }
+
+    /** Another rule set, whose differing classes stand beside the moves; empty for none. */
+    get compare(): string {
+        return oneOf(RULE_SETS, this.getAttribute("compare"), "");
+    }
+
+    set compare(value: string) {
+        setAttributes(this, { compare: value === "" ? null : value });
+    }
+
+    /** Only the board, as a diagram. */
+    get static(): boolean {
+        return this.hasAttribute("static");
+    }
+
+    set static(value: boolean) {
+        this.toggleAttribute("static", value);
     }
 
     /** Which board of the text `ply` and `variation` are about, from 0. */
@@ -125,13 +145,23 @@ export class BoardAttributes extends Base {
 
     /** What the attributes say about the looks and the rules. */
     protected get settings(): Settings {
-        const { rules, flip, mirror, pieces, theme, pace } = this;
-        return { rules, flip, mirror, pieces, theme, pace, marks: this.marks === "all" };
+        const { rules, compare, static: isStatic, flip, mirror, pieces, theme, pace } = this;
+        return {
+            rules,
+            compare,
+            static: isStatic,
+            flip,
+            mirror,
+            pieces,
+            theme,
+            pace,
+            marks: this.marks === "all",
+        };
     }
 
     protected choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
         const attribute = name === "marks" ? (value ? "all" : "none") : value;
-        setAttributes(this, { [name]: attribute });
+        setAttributes(this, { [name]: attribute === "" ? null : attribute });
     }
 }
 

@@ -36,21 +36,23 @@ export class Judge {
         return this.#tasks.length === 0;
     }
 
-    /** What to find out next, most wanted first. What an earlier call wanted and nobody waits for any more is dropped. */
-    want(nodes: number[], rules: string, end: number, otherRules: string[]): void {
-        const rulings = nodes
-            .filter((node) => this.ruling(node, rules) === undefined)
-            .map(
-                (node) => () =>
-                    remember(this.#rulings, `${rules} ${node}`, this.#book.judge(this.#game, node, rules)),
-            );
-        const verdicts = [rules, ...otherRules]
-            .filter((name) => this.verdict(end, name) === undefined)
-            .map(
-                (name) => () =>
-                    remember(this.#verdicts, `${name} ${end}`, this.#book.verdict(this.#game, end, name)),
-            );
-        this.#tasks = [...rulings, ...verdicts].reverse();
+    /**
+     * What to find out next, most wanted first: the rulings on nodes under each rule set, then the verdicts on the line
+     * that ends at a node. What an earlier call wanted and nobody waits for any more is dropped.
+     */
+    want(nodes: Iterable<number>, rules: string[], end: number, verdictRules: string[]): void {
+        const tasks: (() => Answer)[] = [];
+        for (const node of nodes) {
+            for (const name of rules.filter((name) => this.ruling(node, name) === undefined)) {
+                const judge = () => this.#book.judge(this.#game, node, name);
+                tasks.push(() => remember(this.#rulings, `${name} ${node}`, judge()));
+            }
+        }
+        for (const name of verdictRules.filter((name) => this.verdict(end, name) === undefined)) {
+            const judge = () => this.#book.verdict(this.#game, end, name);
+            tasks.push(() => remember(this.#verdicts, `${name} ${end}`, judge()));
+        }
+        this.#tasks = tasks.reverse();
         this.#wait();
     }
 

@@ -27,6 +27,10 @@ export const PACES = ["0.5", "1", "2", "4", "8"] as const;
 export interface Settings {
     /** The rule set that judges. */
     rules: string;
+    /** Another one, whose differing classes stand beside; none if empty. */
+    compare: string;
+    /** Only the board, as a diagram. */
+    static: boolean;
     /** Black at the bottom. */
     flip: boolean;
     /** Left and right swapped. */

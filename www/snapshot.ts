@@ -15,7 +15,8 @@ export interface Snapshot {
     words: Words;
     /** Whether the game plays by itself. */
     isPlaying: boolean;
-    ruling: (node: number) => RulingView | undefined;
+    /** What a rule set says of a move; the chosen one if none is named. */
+    ruling: (node: number, rules?: string) => RulingView | undefined;
     /** What a rule set says of the whole line. */
     verdict: (rules: string) => VerdictView | undefined;
 }

@@ -72,7 +72,7 @@ export class Viewer {
             settings,
             words,
             isPlaying: false,
-            ruling: (node) => this.#judge.ruling(node, this.#now.settings.rules),
+            ruling: (node, rules = this.#now.settings.rules) => this.#judge.ruling(node, rules),
             verdict: (rules) => this.#judge.verdict(this.#now.line.at(-1) ?? 0, rules),
         };
         const actions: Actions = {
@@ -166,6 +166,9 @@ export class Viewer {
     }
 
     #key(event: KeyboardEvent): void {
+        if (this.#now.settings.static) {
+            return;
+        }
         const command = commandOf(event);
         const choice = nodeAt(this.game, this.#now.node).children[choiceOf(event) ?? -1];
         if (command !== undefined) {
@@ -185,8 +188,9 @@ export class Viewer {
     #judgeLine(): void {
         const { line, node, settings } = this.#now;
         const isMove = (at: number) => at !== 0 && nodeAt(this.game, at).played !== null;
-        const nodes = settings.marks ? [node, ...line].filter(isMove) : [];
-        this.#judge.want(nodes, settings.rules, line.at(-1) ?? 0, RULE_SETS);
+        const nodes = new Set(settings.marks ? [node, ...line].filter(isMove) : []);
+        const rules = [settings.rules, settings.compare].filter((name) => name !== "");
+        this.#judge.want(nodes, rules, line.at(-1) ?? 0, [settings.rules, ...RULE_SETS]);
     }
 
     #render(glides = false): void {

@@ -53,6 +53,8 @@ export interface Words {
     ruling: string;
     verdict: string;
     rules: string;
+    compare: string;
+    compareNone: string;
     otherRules: string;
     /** How many of them come to another verdict. */
     differing: (count: number) => string;

@@ -117,3 +117,11 @@ test("boards far down the page wait until they come near", async ({ page }) => {
     await last.scrollIntoViewIfNeeded();
     await expect(last.locator("article")).toHaveCount(1);
 });
+
+test("a static board is a diagram: no controls, no keys", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { static: "", ply: "2", lang: "en" });
+    await expect(board.locator(".board")).toBeVisible();
+    await expect(board.getByRole("button")).toHaveCount(0);
+    await board.locator(".field").press("ArrowRight");
+    await expect(board).toHaveAttribute("ply", "2");
+});

@@ -106,3 +106,15 @@ test("an illegal move is told where it stands, and the rest is still shown", asy
     await expect(board.locator(".warnings")).toHaveCount(1);
     await expect(board.getByRole("button", { name: "C2=5" })).toBeVisible();
 });
+
+test("two rule books stand side by side, where they differ", async ({ page }) => {
+    // Under the Asian rules a rook that comes to tail is idle.
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    await expect(board.locator(".sign.other")).toHaveCount(0);
+    await board.getByRole("combobox", { name: "Compare" }).selectOption({ label: "Asian (AXF)" });
+    await expect(board).toHaveAttribute("compare", "axf");
+    await expect(board.getByRole("button", { name: "R9=8 tail idle" })).toBeVisible();
+    await board.getByRole("combobox", { name: "Compare" }).selectOption({ label: "none" });
+    await expect(board).not.toHaveAttribute("compare");
+    await expect(board.locator(".sign.other")).toHaveCount(0);
+});

@@ -21,7 +21,7 @@ import { createRuling, type RulingPanel } from "./ruling";
 import { createLegend } from "./sign";
 import { createStrip } from "./strip";
 import { stepBySwipe } from "./touch";
-import { createComparison, createRuleChooser, createVerdict } from "./verdict";
+import { createComparison, createRuleChoosers, createVerdict } from "./verdict";
 
 export interface Layout {
     root: HTMLElement;
@@ -51,7 +51,7 @@ export function createLayout(
     const menu = createMenu(words, run, actions);
     menu.root.append(taken);
     const controls = createControls(words, run, menu.root);
-    const rules = createRuleChooser(words, actions);
+    const rules = createRuleChoosers(words, actions);
     const list = createList(game, words, actions.go);
     const ruling = createRuling(words, actions);
     const verdict = createVerdict(words);
@@ -66,7 +66,7 @@ export function createLayout(
     );
     stepBySwipe(field, run);
     const panel = [
-        element("div", { class: "bar" }, rules.root),
+        rules.root,
         list.root,
         ruling.root,
         verdict.root,

@@ -11,6 +11,8 @@ interface MoveButton {
     button: HTMLButtonElement;
     sign: HTMLSpanElement;
     shown: RulingView | undefined;
+    /** The sign of another rule set, where it differs. */
+    other: HTMLSpanElement | undefined;
 }
 
 export class MoveButtons {
@@ -48,7 +50,7 @@ export class MoveButtons {
             " ",
             sign,
         );
-        this.#buttons.set(node, { button, sign, shown: undefined });
+        this.#buttons.set(node, { button, sign, shown: undefined, other: undefined });
         return button;
     }
 
@@ -66,6 +68,8 @@ export class MoveButtons {
                 entry.shown = judged;
                 updateSign(entry.sign, judged, words);
             }
+            const other = settings.compare === "" ? undefined : ruling(known, settings.compare);
+            updateOther(entry, judged, other, words);
         }
         const next = this.#buttons.get(node)?.button;
         if (next !== this.#current) {
@@ -83,4 +87,24 @@ export class MoveButtons {
             });
         }
     }
+}
+
+/** Shows how another rule set classes a move, if it does so differently. */
+function updateOther(
+    entry: MoveButton,
+    judged: RulingView | undefined,
+    other: RulingView | undefined,
+    words: Words,
+): void {
+    if (judged === undefined || other === undefined || judged.class === other.class) {
+        entry.other?.remove();
+        entry.other = undefined;
+        return;
+    }
+    if (entry.other === undefined) {
+        entry.other = createSign();
+        entry.other.classList.add("other");
+        entry.button.append(" ", entry.other);
+    }
+    updateSign(entry.other, other, words);
 }

@@ -50,14 +50,24 @@ function patternOf(side: Color, verdict: VerdictView, words: Words): string {
     return words.sentences === "zh" && verdict[side] !== "" ? words.pattern(side, verdict[side]) : "";
 }
 
-export function createRuleChooser(words: Words, actions: Actions): View {
-    const options = RULE_SETS.map((name) => element("option", { value: name }, words.ruleSet[name] ?? name));
-    const select = element("select", {}, ...options);
-    select.addEventListener("change", () => actions.choose("rules", select.value));
+/** Which rule set judges, and which one is held against it. */
+export function createRuleChoosers(words: Words, actions: Actions): View {
+    const options = () =>
+        RULE_SETS.map((name) => element("option", { value: name }, words.ruleSet[name] ?? name));
+    const rules = element("select", {}, ...options());
+    const compare = element("select", {}, element("option", { value: "" }, words.compareNone), ...options());
+    rules.addEventListener("change", () => actions.choose("rules", rules.value));
+    compare.addEventListener("change", () => actions.choose("compare", compare.value));
     return {
-        root: element("label", { class: "rules" }, words.rules, " ", select),
+        root: element(
+            "div",
+            { class: "bar" },
+            element("label", {}, words.rules, " ", rules),
+            element("label", {}, words.compare, " ", compare),
+        ),
         update: ({ settings }) => {
-            select.value = settings.rules;
+            rules.value = settings.rules;
+            compare.value = settings.compare;
         },
     };
 }

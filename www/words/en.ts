@@ -113,6 +113,8 @@ export const en: Words = {
     ruling: "Reason",
     verdict: "Verdict",
     rules: "Rules",
+    compare: "Compare",
+    compareNone: "none",
     differing: (count) => (count === 0 ? "all agree" : count === 1 ? "one differs" : `${count} differ`),
     otherRules: "Under other rules",
     ruleSet: {

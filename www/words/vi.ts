@@ -124,6 +124,8 @@ export const vi: Words = {
     ruling: "Lý do",
     verdict: "Phán quyết",
     rules: "Luật",
+    compare: "So với",
+    compareNone: "không",
     differing: (count) => (count === 0 ? "đều như nhau" : `${count} luật khác`),
     otherRules: "Theo luật khác",
     ruleSet: {

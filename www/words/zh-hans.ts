@@ -106,6 +106,8 @@ export const zhHans: Words = {
     ruling: "判词",
     verdict: "裁决",
     rules: "棋例",
+    compare: "对照",
+    compareNone: "不对照",
     differing: (count) => (count === 0 ? "结论相同" : `${count} 家结论不同`),
     otherRules: "各家棋例",
     ruleSet: {

@@ -106,6 +106,8 @@ export const zhHant: Words = {
     ruling: "判詞",
     verdict: "裁決",
     rules: "棋例",
+    compare: "對照",
+    compareNone: "不對照",
     differing: (count) => (count === 0 ? "結論相同" : `${count} 家結論不同`),
     otherRules: "各家棋例",
     ruleSet: {
