@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { BoardAttributes } from "../../www/attributes";
+
+const root = new URL("../../", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), "utf8");
+
+const [{ declarations }] = JSON.parse(read("custom-elements.json")).modules;
+const [board] = declarations as [Record<string, { name: string; description: string }[]>];
+const guide = read("docs/element.md");
+const scripts = readdirSync(new URL("www/", root), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !path.startsWith("glue"))
+    .map((path) => read(`www/${path}`))
+    .join("\n");
+
+/** What the code itself has of a kind. */
+const found: Record<string, Iterable<string>> = {
+    attributes: BoardAttributes.observedAttributes,
+    events: names(/"(qili-[a-z]+)": CustomEvent/g, scripts),
+    cssParts: [...names(/part: "([a-z]+)"/g, scripts), ...names(/fold\("([a-z]+)"/g, scripts)],
+    cssProperties: names(/^ {4}(--qili-[a-z-]+):/gm, read("www/style/theme.css")),
+};
+
+function names(pattern: RegExp, text: string): string[] {
+    return [...text.matchAll(pattern)].map(([, name]) => name ?? "");
+}
+
+for (const [kind, inCode] of Object.entries(found)) {
+    test(`the ${kind} of the code, the manifest and the guide are the same`, () => {
+        const listed = board[kind] ?? [];
+        expect(listed.map(({ name }) => name).sort()).toEqual([...new Set(inCode)].sort());
+        for (const { name, description } of listed) {
+            expect(guide).toContain(`\`${name}\``);
+            expect(guide).toContain(description.replaceAll("|", "\\|"));
+        }
+    });
+}
+
+test("every attribute but lang has a property of its name", () => {
+    const properties = Object.keys(Object.getOwnPropertyDescriptors(BoardAttributes.prototype));
+    for (const name of BoardAttributes.observedAttributes.filter((name) => name !== "lang")) {
+        expect(properties).toContain(name);
+    }
+});
