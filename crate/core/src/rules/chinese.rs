@@ -13,7 +13,7 @@ use crate::rules::class::Class;
 use crate::rules::exchange::{captures, has_value, is_free};
 use crate::rules::ruleset::Chinese;
 use crate::rules::ruling::{MoveRuling, Reason, Target};
-use crate::rules::threat::{Gain, Loss, Threats};
+use crate::rules::threat::{Actors, Gain, Loss, Threats};
 use crate::square::{Square, SquareSet};
 
 /// The class of a legal move. `previous` is the other side's move before it with the position that it was made in, if
@@ -138,19 +138,22 @@ impl<'a> Turn<'a> {
         gains
     }
 
-    /// A piece that a series of checks wins, unless the same pieces could win it before. It is a joint attack (联合捉)
-    /// where more than the moved piece takes part.
+    /// A piece that a series of checks wins: none could before, or the moved piece takes part and could not before. It is
+    /// a joint attack (联合捉) unless the moved piece can do it alone.
+    ///
+    /// Only whether there is such a series counts, never which one was found: that would depend on the search.
     fn new_gain_by_checks(&self) -> Option<Gain> {
-        let gain = self.now.by_checks()?;
-        let cast: SquareSet = gain.cast().map(|square| self.was(square)).collect();
-        let same = |other: &Gain| other.target == gain.target && other.cast() == cast;
-        if self.then.captures_on(gain.target).any(|other| same(&other))
-            || self.then.by_checks().as_ref().is_some_and(same)
-        {
-            return None;
+        let any = self.now.by_checks(Actors::Any)?;
+        let joined = || self.now.by_checks(Actors::With(self.mv.to));
+        let gain = if self.then.by_checks(Actors::Any).is_none() {
+            any
+        } else {
+            joined().filter(|_| self.then.by_checks(Actors::With(self.mv.from)).is_none())?
+        };
+        match self.now.by_checks(Actors::Only(self.mv.to)) {
+            Some(alone) => Some(alone),
+            None => Some(Gain { loss: Loss::UnderRooted, ..gain }),
         }
-        let alone = cast == SquareSet::of(self.mv.from);
-        Some(if alone { gain } else { Gain { loss: Loss::UnderRooted, ..gain } })
     }
 
     /// Kings and pawns may attack for ever (26.1), unless another piece newly attacks together with them (26.1.2).
@@ -205,14 +208,20 @@ impl<'a> Turn<'a> {
 
     /// Whether a gain would be smaller without the moved piece.
     fn depends_on_mover(&self, gain: &Gain) -> bool {
-        let mut setup = self.again.setup();
-        setup.board.set(self.mv.to, None);
-        let Ok(without) = Position::try_from(&setup) else { return true };
+        let Some(without) = self.lifted(self.again) else { return true };
         let other = self.threats(&without).gain_by(Move { from: gain.attacker, to: gain.target });
         other.is_none_or(|other| other.score < gain.score)
     }
 
-    /// Whether the move only brings its piece, or its king, out of danger: it attacks nothing with the moved piece.
+    /// A position after the move with the moved piece taken off, if that leaves a lawful one.
+    fn lifted(&self, position: &Position) -> Option<Position> {
+        let mut setup = position.setup();
+        setup.board.set(self.mv.to, None);
+        Position::try_from(&setup).ok()
+    }
+
+    /// Whether the move only answers a threat: it brings its piece out of danger, or meets a series of checks, and
+    /// attacks nothing with the moved piece.
     fn is_dodge(&self) -> bool {
         *self.is_dodge.get_or_init(|| {
             let attacked = |position: &Position, from| -> SquareSet {
@@ -224,7 +233,7 @@ impl<'a> Turn<'a> {
             }
             let Some(theirs) = self.before.passed() else { return true };
             let threats = self.threats(&theirs);
-            threats.captures().iter().chain(&threats.by_checks()).any(|gain| gain.target == self.mv.from)
+            threats.captures_on(self.mv.from).next().is_some() || threats.by_checks(Actors::Any).is_some()
         })
     }
 
@@ -235,13 +244,24 @@ impl<'a> Turn<'a> {
                 .piece_at(gain.target)
                 .is_some_and(|piece| matches!(piece.role, Role::Advisor | Role::Elephant))
         };
-        gains.iter().all(is_guard) && self.parried_mate().is_some()
+        gains.iter().all(is_guard) && self.parries_mate()
     }
 
-    /// The mate that the other side threatened before the move, if it no longer does.
-    fn parried_mate(&self) -> Option<Vec<Move>> {
-        let line = self.threats(&self.before.passed()?).mate()?;
-        self.threats(self.after).mate().is_none().then_some(line)
+    /// Whether the other side threatened mate before the move and no longer does.
+    fn parries_mate(&self) -> bool {
+        let threatened = |position: Option<Position>| {
+            position.is_some_and(|position| self.threats(&position).mate().is_some())
+        };
+        threatened(self.before.passed()) && !threatened(Some(*self.after))
+    }
+
+    /// 拦: the moved piece stands in another piece's way, and were it not there the mate would be.
+    fn obstructs(&self) -> bool {
+        let Some(without) = self.lifted(self.after) else { return false };
+        let theirs = self.after.by_color(self.after.turn());
+        let stops =
+            |from| self.after.reach(from).without(self.mv.to) != without.reach(from).without(self.mv.to);
+        theirs.into_iter().any(stops) && self.threats(&without).mate().is_some()
     }
 
     /// 兑 拦 献 跟, or 闲.
@@ -249,9 +269,7 @@ impl<'a> Turn<'a> {
         if let Some(offer) = self.new_offer() {
             return pointing(Class::Exchange, Reason::EvenExchange, offer, Loss::Exchange);
         }
-        if let Some(line) = self.parried_mate()
-            && line.iter().step_by(2).any(|mv| attacks::between(mv.from, mv.to).contains(self.mv.to))
-        {
+        if self.parries_mate() && self.obstructs() {
             return MoveRuling::plain(Class::Block, Reason::Interposition);
         }
         if let Some(taker) = self.taker() {
@@ -276,11 +294,10 @@ impl<'a> Turn<'a> {
         if self.before.is_check() {
             return None;
         }
-        let theirs = self.threats(self.after).captures();
-        let gain = theirs.iter().find(|gain| {
-            gain.target == self.mv.to
-                && matches!(gain.loss, Loss::Unrooted | Loss::FalseRoot | Loss::MoreValuable)
-        })?;
+        let theirs = self.threats(self.after);
+        let gain = theirs
+            .captures_on(self.mv.to)
+            .find(|gain| matches!(gain.loss, Loss::Unrooted | Loss::FalseRoot | Loss::MoreValuable))?;
         Some(Move { from: gain.attacker, to: gain.target })
     }
 

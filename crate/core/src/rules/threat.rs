@@ -38,19 +38,15 @@ pub(crate) struct Gain {
     pub(crate) score: i32,
 }
 
-impl Gain {
-    /// Where the pieces that make the line's moves stand now.
-    pub(crate) fn cast(&self) -> SquareSet {
-        let mut cast = SquareSet::EMPTY;
-        let mut arrived = SquareSet::EMPTY;
-        for mv in self.line.iter().step_by(2) {
-            if !arrived.contains(mv.from) {
-                cast = cast.with(mv.from);
-            }
-            arrived = arrived.without(mv.from).with(mv.to);
-        }
-        cast
-    }
+/// Which pieces make the moves of a series of checks and the capture at its end.
+#[derive(Clone, Copy)]
+pub(crate) enum Actors {
+    /// Whichever.
+    Any,
+    /// Among others the one on a square.
+    With(Square),
+    /// None but the one on a square.
+    Only(Square),
 }
 
 /// The side to move of a position, looking for what it could win.
@@ -196,14 +192,20 @@ impl<'a> Threats<'a> {
             && (!self.blind.is_empty() || !mates_next(&self.position.after(mv), self.budget))
     }
 
-    /// What a series of checks wins, if it does.
-    pub(crate) fn by_checks(&self) -> Option<Gain> {
-        let goal = |position: &Position| self.winning_ends(position).next().is_some();
-        let wanted = |position: &Position, mv| !self.is_offered(position, mv);
+    /// What a series of checks wins, if some series with the wanted actors does.
+    pub(crate) fn by_checks(&self, actors: Actors) -> Option<Gain> {
+        let goal = |position: &Position| self.winning_ends(position, actors).next().is_some();
+        let wanted = |position: &Position, mv: Move| {
+            !self.is_offered(position, mv)
+                && match actors {
+                    Actors::Any | Actors::With(_) => true,
+                    Actors::Only(square) => self.is_same_piece(position, mv.from, square),
+                }
+        };
         let mut line = force(self.position, self.budget, self.blind, wanted, goal)?;
         let end = line.iter().fold(*self.position, |position, &mv| position.after(mv));
         let (last, score) = self
-            .winning_ends(&end)
+            .winning_ends(&end, actors)
             .map(|(mv, balance)| (mv, self.exchange().settle(&end.after(mv), balance)))
             .max_by_key(|&(_, score)| score)?;
         // Both pieces may have moved in the line; they are named by where they stand now.
@@ -214,15 +216,35 @@ impl<'a> Threats<'a> {
         Some(Gain { attacker, target, line, loss, score })
     }
 
+    /// Whether a piece in a later position of a series by one actor is the one that stands on a square now: it is
+    /// still there, or it is the one that has moved.
+    fn is_same_piece(&self, position: &Position, from: Square, square: Square) -> bool {
+        if self.has_left(position, square) { self.has_left(position, from) } else { from == square }
+    }
+
+    fn has_left(&self, position: &Position, square: Square) -> bool {
+        position.piece_at(square) != self.position.piece_at(square)
+    }
+
     /// The captures at the end of a series of checks that win something for the series as a whole, with the balance
     /// that they lead to.
-    fn winning_ends(&self, position: &Position) -> impl Iterator<Item = (Move, Balance)> + '_ {
+    fn winning_ends(
+        &self,
+        position: &Position,
+        actors: Actors,
+    ) -> impl Iterator<Item = (Move, Balance)> + '_ {
         let position = *position;
         let exchange = self.exchange();
         let so_far = exchange.score(Balance::between(self.position, &position, exchange.side)).max(0);
         exchange.captures(&position).into_iter().filter_map(move |mv| {
             let target = position.piece_at(mv.to)?;
-            if !has_value(target, mv.to) || is_free(&position, mv.from) || self.offers.contains(&mv) {
+            let acts = match actors {
+                Actors::Any => true,
+                Actors::With(square) => mv.from == square || self.has_left(&position, square),
+                Actors::Only(square) => self.is_same_piece(&position, mv.from, square),
+            };
+            if !acts || !has_value(target, mv.to) || is_free(&position, mv.from) || self.offers.contains(&mv)
+            {
                 return None;
             }
             let next = position.after(mv);
