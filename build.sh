@@ -56,7 +56,7 @@ test() {
     RUSTDOCFLAGS=--deny=warnings cargo doc --locked --workspace --no-deps
     cargo test --locked --workspace
     build
-    npx biome ci --error-on-warnings
+    npx biome ci --colors=off --error-on-warnings
     npx tsc --project .
     npx tsc --project tests
     node --test --test-reporter=spec crate/wasm/tests/
@@ -66,7 +66,6 @@ test() {
 
 bench() {
     build
-    cargo bench --locked --package qili
     node tools/bench.mjs
 }
 

@@ -20,8 +20,13 @@ const LIMITS = {
 
 /** The lines `what: number unit` that the benchmarks print. */
 function native() {
-    const printed = execFileSync("cargo", ["bench", "--quiet", "--locked", "--package", "qili"], { encoding: "utf8" });
-    return [...printed.matchAll(/^(.+): ([\d.]+ \S+)$/gm)].map(([, what, figure]) => [`native ${what}`, figure]);
+    const printed = execFileSync("cargo", ["bench", "--quiet", "--locked", "--package", "qili"], {
+        encoding: "utf8",
+    });
+    return [...printed.matchAll(/^(.+): ([\d.]+ \S+)$/gm)].map(([, what, figure]) => [
+        `native ${what}`,
+        figure,
+    ]);
 }
 
 async function wasm() {
@@ -50,5 +55,7 @@ async function sizes() {
 const rows = [["", "measured", "limit"], ...native(), ...(await wasm()), ...(await sizes())];
 for (const [what, figure, note = ""] of rows) {
     const limit = LIMITS[what] ?? (what === "" ? "limit" : "");
-    console.log(`${what.padEnd(28)} ${figure.padStart(14)} ${limit.padStart(12)}  ${what === "" ? "" : note}`.trimEnd());
+    console.log(
+        `${what.padEnd(28)} ${figure.padStart(14)} ${limit.padStart(12)}  ${what === "" ? "" : note}`.trimEnd(),
+    );
 }
