@@ -26,6 +26,8 @@ build_web() {
     need_node
     build_wasm
     node tools/bundle.mjs
+    npx tsc --project . --noEmit false --declaration --emitDeclarationOnly --rootDir www --outDir dist/types
+    install -D www/glue/qili.d.ts dist/types/glue/qili.d.ts
 }
 
 # Compiles the wasm module, writes its JavaScript into www/glue and optimises the module there.

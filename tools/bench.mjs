@@ -30,7 +30,7 @@ function native() {
 }
 
 async function wasm() {
-    await init({ module_or_path: await readFile("dist/qili_bg.wasm") });
+    await init(await readFile("dist/qili_bg.wasm"));
     const times = Array.from({ length: RUNS }, () => {
         const begin = performance.now();
         const paths = perft(START, 5);

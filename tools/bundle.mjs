@@ -34,22 +34,16 @@ const shared = { bundle: true, minify: true, target: "es2022", plugins: [css, wa
 await rm("dist", { recursive: true, force: true });
 await mkdir("dist");
 
-await build({
-    ...shared,
-    entryPoints: ["www/qili.ts"],
-    format: "iife",
-    // A classic script has no address of its own; the module is inside it.
-    define: { "import.meta.url": "undefined" },
-    outfile: "dist/qili.js",
-});
-
+await build({ ...shared, entryPoints: ["www/qili.ts"], format: "iife", outfile: "dist/qili.js" });
 await build({ ...shared, entryPoints: ["www/module.ts"], format: "esm", outfile: "dist/qili.mjs" });
 await cp("www/glue/qili_bg.wasm", "dist/qili_bg.wasm");
 await cp("www/page.css", "dist/page.css");
 
-const bindings = await readFile("www/glue/qili.d.ts", "utf8");
-const views = await readFile("www/view.ts", "utf8");
-await writeFile("dist/qili.d.ts", bindings.replace(/^import type .*\n/gm, "") + views);
+// Where the types begin; tsc writes the rest into dist/types.
+await writeFile(
+    "dist/qili.d.ts",
+    'export * from "./types/module";\nexport { default } from "./types/module";\n',
+);
 
 // The page at the root of the checkout finds the script in dist/, the one in dist/ beside itself.
 const page = await readFile("index.html", "utf8");

@@ -1,6 +1,24 @@
 /**
- * The module for bundlers and packages: nothing happens on import, `await init()` loads the wasm module beside it.
- * Outside a browser hand the bytes over: `await init({ module_or_path: bytes })`.
+ * The module for bundlers and packages. Importing it registers <qili-board> where there is a registry and does nothing
+ * else; the first board loads the wasm module beside this file.
  */
 
-export { Book, decode, default, perft, read } from "./glue/qili.js";
+import { provideCore } from "./core";
+import load, { decode, type InitInput, read } from "./glue/qili.js";
+import "./define";
+
+/** Makes the functions below ready. A program without boards calls it itself, outside a browser with the bytes. */
+export default async function init(
+    wasm: InitInput = new URL("qili_bg.wasm", import.meta.url),
+): Promise<void> {
+    await load({ module_or_path: wasm });
+}
+
+provideCore(async () => {
+    await init();
+    return { decode, read };
+});
+
+export { QiliBoard } from "./element";
+export { Book, decode, perft, read, ruleSets } from "./glue/qili.js";
+export type * from "./view";

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 
-import init, { decode, perft, read } from "../../../dist/qili.mjs";
+import init, { decode, perft, read, ruleSets } from "../../../dist/qili.mjs";
 
-await init({ module_or_path: await readFile(new URL("../../../dist/qili_bg.wasm", import.meta.url)) });
+await init(await readFile(new URL("../../../dist/qili_bg.wasm", import.meta.url)));
 
 const start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
 
@@ -76,4 +76,32 @@ test("a question that has no answer is an Error with a sentence", () => {
     assert.throws(() => book.scene(1, 0, ""), { message: "no game 1: there are 1" });
     assert.throws(() => book.scene(0, 9, ""), { message: "no node 9: game 0 has 4" });
     assert.throws(() => book.scene(0, 0, "last=h2"), { name: "Error", message: /h2/ });
+});
+
+test("the nine diagrams of 1957 are judged as the book judges them: draws", async () => {
+    const text = await readFile(new URL("../../../tests/fixtures/rules_1957.txt", import.meta.url), "utf8");
+    const book = read(text);
+    const verdicts = book
+        .view()
+        .games.map(({ nodes }, game) => book.verdict(game, nodes.length - 1, "china-1957"));
+    assert.deepEqual(
+        verdicts.map(({ rules, outcome }) => `${rules} ${outcome}`),
+        Array(9).fill("china-1957 draw"),
+    );
+});
+
+test("a move is judged with its reason and article", () => {
+    const ruling = read(post).judge(0, 1, "china-2020");
+    assert.equal(ruling.node, 1);
+    assert.equal(ruling.class, "idle");
+    assert.match(ruling.sentence.zh, /闲/);
+    assert.notEqual(ruling.article, "");
+});
+
+test("rule sets have a name each, and an unknown one is refused", () => {
+    const ids = ruleSets().map((rules) => rules.id);
+    assert.equal(new Set(ids).size, 10);
+    assert.ok(ids.includes("china-2020"));
+    assert.throws(() => read(post).judge(0, 1, "mine"), { message: 'no rule set "mine"' });
+    assert.throws(() => read(post).judge(0, 0, "axf"), { message: "no move leads to the start" });
 });
