@@ -121,14 +121,15 @@ struct Search<W, G> {
     goal: G,
     nodes: Vec<Node>,
     checks: Vec<Check>,
-    index: HashMap<Position, usize>,
+    /// The nodes by the keys of their positions.
+    index: HashMap<u64, usize>,
     open: BinaryHeap<Reverse<(u32, usize)>>,
 }
 
 impl<W: Fn(&Position, Move) -> bool, G: Fn(&Position) -> bool> Search<W, G> {
     fn node(&mut self, position: Position, cost: u32) -> usize {
         let next = self.nodes.len();
-        let node = *self.index.entry(position).or_insert(next);
+        let node = *self.index.entry(position.key()).or_insert(next);
         if node == next {
             self.nodes.push(Node { position, parents: Vec::new(), proof: None, ends_in_goal: false });
             self.open.push(Reverse((cost, node)));
@@ -164,7 +165,7 @@ impl<W: Fn(&Position, Move) -> bool, G: Fn(&Position) -> bool> Search<W, G> {
             // waiting, else one that takes, else one that leaves few checks.
             answers.sort_by_cached_key(|&answer| {
                 let child = after.after(answer);
-                let waiting = self.index.get(&child).is_some_and(|&node| self.nodes[node].proof.is_none());
+                let waiting = self.index.get(&child.key()).is_some_and(|&node| self.nodes[node].proof.is_none());
                 (!waiting, after.piece_at(answer.to).is_none(), checks(&child, self.blind).count(), answer)
             });
             // Checks with few answers come first: they are the cheapest to prove.
@@ -207,7 +208,7 @@ impl<W: Fn(&Position, Move) -> bool, G: Fn(&Position) -> bool> Search<W, G> {
         let Check { node, mv, ref answers, .. } = self.checks[check];
         let after = self.nodes[node].position.after(mv);
         answers.iter().copied().find(|&answer| {
-            self.index.get(&after.after(answer)).is_some_and(|&child| self.nodes[child].ends_in_goal)
+            self.index.get(&after.after(answer).key()).is_some_and(|&child| self.nodes[child].ends_in_goal)
         })
     }
 
@@ -224,7 +225,7 @@ impl<W: Fn(&Position, Move) -> bool, G: Fn(&Position) -> bool> Search<W, G> {
             };
             line.push(answer);
             let after = self.nodes[node].position.after(check.mv).after(answer);
-            match self.index.get(&after) {
+            match self.index.get(&after.key()) {
                 Some(&next) => node = next,
                 None => break,
             }
