@@ -63,8 +63,8 @@ fn record(text: &str, start: usize, room: usize) -> Record {
         }
         moves += 1;
         if ended {
-            // No document says how a second line is written; what stands there is kept.
-            let kind = LeftoverKind::Branch { parent: 0, ply: moves, branch: 1 };
+            // No document says how a second line is written, so it leaves no other; what stands there is kept.
+            let kind = LeftoverKind::Branch { parent: 1, ply: moves, branch: 1 };
             record
                 .leftovers
                 .push(Leftover { kind, text: format!("{value} {}", element.text()).trim().to_owned() });

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test file takes what it needs")]
 
+pub mod laws;
+
 use qili::format::fen;
 use qili::notation::chinese::{self, Script};
 use qili::record::LeftoverKind;

@@ -37,7 +37,7 @@ pub(super) fn part(text: &str) -> Vec<Group> {
             Item::Entry(entry) if entry.scripted => scripts.push((games.len(), entry)),
             Item::Entry(entry) => {
                 if begins_next_game(text, &current.entries, &entry) {
-                    let next = current.split_off(text);
+                    let next = current.split_off(text, &entry.name);
                     games.push(std::mem::replace(&mut current, next));
                 }
                 current.push(text, entry);
@@ -63,11 +63,14 @@ impl Group {
         self.entries.push(entry);
     }
 
-    /// Takes away the title and the facts that stand behind the last prose, before any moves: they head the next game.
-    fn split_off(&mut self, text: &str) -> Group {
+    /// Takes away the title and the facts that stand behind the last prose, before any moves: they head the next game,
+    /// unless the tag that begins it is among them.
+    fn split_off(&mut self, text: &str, name: &str) -> Group {
         let mut next = Group::default();
-        let heads_next =
-            |entry: &Entry| matches!(Name::new(&entry.name), Name::Fact | Name::Unknown | Name::Binit);
+        let heads_next = |entry: &Entry| {
+            let is_fact = matches!(Name::new(&entry.name), Name::Fact | Name::Unknown | Name::Binit);
+            is_fact && !entry.name.eq_ignore_ascii_case(name)
+        };
         if 0 < self.before_prose && self.entries[self.before_prose..].iter().all(heads_next) {
             for entry in self.entries.split_off(self.before_prose) {
                 next.push(text, entry);

@@ -6,6 +6,7 @@ use std::fmt::Write;
 use super::escape;
 use super::names::Name;
 use super::record::first_mover;
+use super::tree;
 use crate::board::Board;
 use crate::color::Color;
 use crate::format::export::{Export, LeftOut};
@@ -29,10 +30,13 @@ use crate::square::Square;
 #[must_use]
 pub fn write(game: &Game) -> Export {
     let record = game.record();
-    let mut writer = Writer { game, export: Export::default(), lines: lines(record) };
+    let own = record.slots.filter(|slots| slots.board() == record.start.board);
+    let slots = own.or_else(|| slots(&record.start.board));
+    let mut writer = Writer { game, export: Export::default(), lines: lines(record), slots };
     writer.export.text.push_str("[DhtmlXQ]\n");
+    writer.fen();
     writer.facts();
-    writer.start();
+    writer.binit();
     writer.moves();
     writer.comments();
     writer.leftovers();
@@ -44,6 +48,8 @@ struct Writer<'a> {
     game: &'a Game,
     export: Export,
     lines: Lines,
+    /// The start in slots, if they hold it.
+    slots: Option<Slots>,
 }
 
 impl Writer<'_> {
@@ -54,12 +60,15 @@ impl Writer<'_> {
 
     fn facts(&mut self) {
         let mut strange = Vec::new();
+        let mut has_title = false;
         for tag in &self.game.record().tags {
-            let plain = tag.name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-            if plain
-                && !tag.name.is_empty()
-                && matches!(Name::new(&tag.name), Name::Fact | Name::Fen | Name::Unknown)
-            {
+            // A second title would begin a second game.
+            let is_title = tag.name.eq_ignore_ascii_case("title");
+            let is_second = has_title && is_title;
+            has_title |= is_title;
+            let is_fact = matches!(Name::new(&tag.name), Name::Fact | Name::Fen | Name::Unknown);
+            let is_plain = tag.name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+            if is_plain && is_fact && !is_second && !tag.name.is_empty() {
                 self.tag(&tag.name, &escape::value(&tag.value));
             } else {
                 strange.push(tag.name.clone());
@@ -70,25 +79,27 @@ impl Writer<'_> {
         }
     }
 
-    /// The position: none for the opening, 32 slots if they hold it, else a FEN. Where the moves do not tell who begins,
-    /// a FEN does.
-    fn start(&mut self) {
-        let record = self.game.record();
-        let start = &record.start;
-        let slots = record.slots.filter(|slots| slots.board() == start.board).or_else(|| slots(&start.board));
-        match slots {
-            Some(slots) if record.slots.is_some() || start.board != Setup::start().board => {
-                self.tag("binit", &binit(&slots));
-            }
-            _ => {}
-        }
+    /// Where the slots of the format do not hold the position, or the moves do not tell who begins, a FEN does. It stands
+    /// before any that the record keeps as a fact.
+    fn fen(&mut self) {
+        let start = &self.game.record().start;
         let moves = self.told_moves();
         let can_tell = first_mover(&moves, start.turn) == start.turn;
-        if slots.is_none() || (can_tell && first_mover(&moves, Color::Red) != start.turn) {
+        if self.slots.is_none() || (can_tell && first_mover(&moves, Color::Red) != start.turn) {
             self.tag("fen", &fen::write(start));
         }
         if !can_tell {
             self.export.left_out.push(LeftOut::Turn);
+        }
+    }
+
+    /// The position, unless it is the opening.
+    fn binit(&mut self) {
+        let record = self.game.record();
+        if let Some(slots) = self.slots
+            && (record.slots.is_some() || record.start.board != Setup::start().board)
+        {
+            self.tag("binit", &binit(&slots));
         }
     }
 
@@ -117,11 +128,7 @@ impl Writer<'_> {
             while let Some(at) = node {
                 match (self.game.nodes()[at].played(), &nodes[at].written) {
                     (Some(mv), _) | (None, &Written::Points(mv)) => push_move(&mut digits, mv),
-                    (None, Written::Text(text))
-                        if text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit()) =>
-                    {
-                        digits.push_str(text);
-                    }
+                    (None, Written::Text(text)) if is_off_board(text) => digits.push_str(text),
                     // Nothing behind words that are no move can be numbered.
                     (None, Written::Text(_)) => {
                         unread += 1;
@@ -164,6 +171,14 @@ impl Writer<'_> {
             self.tag(&name, &escape::value(&leftover.text));
         }
     }
+}
+
+/// Whether a text is four digits that name a point off the board.
+fn is_off_board(text: &str) -> bool {
+    let digits: Option<Vec<u8>> =
+        text.bytes().map(|byte| byte.is_ascii_digit().then(|| byte - b'0')).collect();
+    let quad = digits.and_then(|digits| <[u8; 4]>::try_from(digits).ok());
+    quad.is_some_and(|quad| matches!(tree::written(quad), Written::Text(_)))
 }
 
 fn comment(branch: usize, ply: usize) -> String {
