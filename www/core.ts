@@ -1,6 +1,6 @@
 // The rules core as the page sees it. The entry files decide where its WebAssembly comes from; everything else asks here.
 
-import type { BookView, RulingView, Scene, VerdictView } from "./view";
+import type { BookView, PassageView, RulingView, Scene, VerdictView } from "./view";
 
 /** A text that was read. Games, nodes and rule sets go by the numbers and names of its view. */
 export interface Book {
@@ -11,6 +11,8 @@ export interface Book {
     fen(game: number, node: number): string;
     /** What to draw at a node; see `drawing.ts` for the options. */
     scene(game: number, node: number, options: string): Scene;
+    /** The comment of a node, with the moves that it names. */
+    comment(game: number, node: number): PassageView[];
     judge(game: number, node: number, rules: string): RulingView;
     /** What the rules say of the line that ends at a node. */
     verdict(game: number, node: number, rules: string): VerdictView;

@@ -13,12 +13,20 @@ export interface Snapshot {
     line: number[];
     settings: Settings;
     words: Words;
+    /** What is tried out on the board. */
+    trial: Trial | undefined;
     /** Whether the game plays by itself. */
     isPlaying: boolean;
     /** What a rule set says of a move; the chosen one if none is named. */
     ruling: (node: number, rules?: string) => RulingView | undefined;
     /** What a rule set says of the whole line. */
     verdict: (rules: string) => VerdictView | undefined;
+}
+
+/** Moves that are no part of the game, played from one of its nodes. */
+export interface Trial {
+    node: number;
+    line: string[];
 }
 
 /** What can be taken away. */
@@ -30,8 +38,8 @@ export type Take = (typeof TAKES)[number];
 export interface Actions {
     go: (node: number) => void;
     choose: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void;
-    /** Shows the first moves of a ruling's evidence on the board; 0 ends that. */
-    prove: (moves: number) => void;
+    /** Tries moves out on the board; `undefined` takes them back. */
+    attempt: (trial: Trial | undefined) => void;
     take: (what: Take) => void;
 }
 

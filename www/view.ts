@@ -228,6 +228,23 @@ problem: string | null, };
 export type Part = "paper" | "last" | "check" | "piece" | "ring" | "arrow" | "label";
 
 /**
+ * A piece of a comment; all of them together are the comment.
+ */
+export type PassageView = { 
+/**
+ * The words.
+ */
+text: string, 
+/**
+ * The node that the moves are played from.
+ */
+base: number, 
+/**
+ * The moves that the words stand for, in ICCS, with those before them; none for plain text.
+ */
+line: Array<string>, };
+
+/**
  * A rule book that can be asked.
  */
 export type RuleSetView = { 

@@ -8,7 +8,7 @@ import { nextPlace } from "./jump";
 import { paint, paletteOf, print } from "./picture";
 import { Player } from "./player";
 import { RULE_SETS, type Settings } from "./settings";
-import type { Actions, Snapshot } from "./snapshot";
+import type { Actions, Snapshot, Trial } from "./snapshot";
 import { moveList } from "./takeaway";
 import { lineThrough, nodeAt } from "./tree";
 import type { GameView, Scene } from "./view";
@@ -49,8 +49,6 @@ export class Viewer {
     readonly #taker: Taker;
     readonly #layout: Layout;
     #now: Snapshot;
-    /** How many moves of the current ruling's evidence are played on the board. */
-    #proved = 0;
     /** Whether the reader has moved and not yet been told where to. */
     #isUnheard = false;
 
@@ -71,6 +69,7 @@ export class Viewer {
             line: lineThrough(game, game.opening),
             settings,
             words,
+            trial: undefined,
             isPlaying: false,
             ruling: (node, rules = this.#now.settings.rules) => this.#judge.ruling(node, rules),
             verdict: (rules) => this.#judge.verdict(this.#now.line.at(-1) ?? 0, rules),
@@ -78,11 +77,18 @@ export class Viewer {
         const actions: Actions = {
             go: (node) => this.#go(node),
             choose: host.choose,
-            prove: (moves) => this.#prove(moves),
+            attempt: (trial) => this.#attempt(trial),
             take: (what) => this.#taker.take(what),
         };
         this.#taker = this.#createTaker();
-        this.#layout = createLayout(game, words, (command) => this.#run(command), actions, this.#taker.root);
+        this.#layout = createLayout(
+            game,
+            words,
+            (command) => this.#run(command),
+            actions,
+            this.#taker.root,
+            (node) => book.comment(number, node),
+        );
         this.root.addEventListener("keydown", (event) => this.#key(event));
     }
 
@@ -107,10 +113,8 @@ export class Viewer {
     /** Shows a place, as the settings want it. */
     show({ line, node }: Place, settings: Settings): void {
         const { node: before, settings: old } = this.#now;
-        this.#now = { ...this.#now, line, node, settings };
-        if (before !== node) {
-            this.#proved = 0;
-        }
+        const trial = before === node ? this.#now.trial : undefined;
+        this.#now = { ...this.#now, line, node, settings, trial };
         this.#judgeLine();
         this.#render(before !== node && old.flip === settings.flip);
     }
@@ -179,8 +183,8 @@ export class Viewer {
         }
     }
 
-    #prove(moves: number): void {
-        this.#proved = moves;
+    #attempt(trial: Trial | undefined): void {
+        this.#now = { ...this.#now, trial };
         this.#render(true);
     }
 
@@ -202,29 +206,26 @@ export class Viewer {
         for (const view of this.#layout.views) {
             view.update(this.#now);
         }
-        this.#layout.ruling.show(this.#proved);
         this.#announce();
     }
 
     #scene(): Scene {
-        return this.#book.scene(this.#number, this.#now.node, wordsOf(this.#drawing()));
+        const { node, trial } = this.#now;
+        return this.#book.scene(this.#number, trial?.node ?? node, wordsOf(this.#drawing()));
     }
 
     #drawing(): Drawing {
-        const { node, settings, ruling } = this.#now;
+        const { node, settings, ruling, trial } = this.#now;
         const { played, check, side } = nodeAt(this.game, node);
-        const judged = settings.marks ? ruling(node) : undefined;
-        const line = (judged?.line ?? []).slice(0, this.#proved).map(({ iccs }) => iccs);
-        const isProving = 0 < line.length;
-        const targets = isProving ? [] : (judged?.targets ?? []);
+        const targets = (settings.marks && trial === undefined && ruling(node)?.targets) || [];
         const inBook = this.#words.sentences === "zh" && settings.pieces !== "symbols";
         return {
             flip: settings.flip,
             pieces: settings.pieces,
             numbers: inBook ? "book" : "digits",
-            line,
-            last: line.at(-1) ?? played?.iccs ?? null,
-            check: check && !isProving ? (side === "red" ? "black" : "red") : null,
+            line: trial?.line ?? [],
+            last: trial?.line.at(-1) ?? played?.iccs ?? null,
+            check: check && trial === undefined ? (side === "red" ? "black" : "red") : null,
             rings: targets.map(({ square }) => ({ square, tone: "threat" })),
             arrows: targets.flatMap(({ square, attackers }) =>
                 attackers.map((attacker) => ({ move: attacker + square, tone: "threat" as const })),

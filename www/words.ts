@@ -70,6 +70,7 @@ export interface Words {
     leftovers: (count: number) => string;
     leftoverAt: (branch: number, ply: number) => string;
     variation: (count: number) => string;
+    unfold: string;
     check: string;
     lost: (side: Color) => string;
     /** A piece for a screen reader, by FEN letter. */

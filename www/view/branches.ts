@@ -4,16 +4,19 @@ import { element } from "../dom";
 import { lineThrough, moveNumber, nodeAt, siblings } from "../tree";
 import type { GameView } from "../view";
 import type { Words } from "../words";
+import type { Comments } from "./comment";
 import type { MoveButtons } from "./moves";
 
 export class Branches {
     readonly #game: GameView;
     readonly #words: Words;
     readonly #buttons: MoveButtons;
+    readonly #comments: Comments;
     /** The folds that exist, by the first node of their variation, each with what fills it. */
     readonly #folds = new Map<number, { fold: HTMLDetailsElement; fill: () => void }>();
 
-    constructor(game: GameView, words: Words, buttons: MoveButtons) {
+    constructor(game: GameView, words: Words, buttons: MoveButtons, comments: Comments) {
+        this.#comments = comments;
         this.#game = game;
         this.#words = words;
         this.#buttons = buttons;
@@ -91,7 +94,7 @@ export class Branches {
             asides.push(element("p", { class: "problem", part: "problem" }, problem));
         }
         if (comment !== "") {
-            asides.push(element("p", { class: "comment", part: "comment" }, comment));
+            asides.push(this.#comments.create(node));
         }
         // The moves beside the head stand where the head itself does.
         const others = isHead ? [] : siblings(this.#game, node).filter((other) => other !== node);

@@ -7,9 +7,10 @@
 
 import { element } from "../dom";
 import type { Actions, View } from "../snapshot";
-import type { GameView } from "../view";
+import type { GameView, PassageView } from "../view";
 import type { Words } from "../words";
 import { BoardPicture } from "./board";
+import { Comments } from "./comment";
 import { createControls } from "./controls";
 import { createFork } from "./fork";
 import type { Command } from "./keys";
@@ -17,7 +18,7 @@ import { createList } from "./list";
 import { createMenu } from "./menu";
 import { createHeader, createNotes } from "./notes";
 import { PointTable } from "./points";
-import { createRuling, type RulingPanel } from "./ruling";
+import { createRuling } from "./ruling";
 import { createLegend } from "./sign";
 import { createStrip } from "./strip";
 import { stepBySwipe } from "./touch";
@@ -27,7 +28,6 @@ export interface Layout {
     root: HTMLElement;
     picture: BoardPicture;
     points: PointTable;
-    ruling: RulingPanel;
     menu: HTMLElement;
     openMenu: (isOpen: boolean) => void;
     /** All that follow the reader. */
@@ -42,6 +42,7 @@ export function createLayout(
     run: (command: Command) => void,
     actions: Actions,
     taken: HTMLElement,
+    passages: (node: number) => PassageView[],
 ): Layout {
     const picture = new BoardPicture();
     const points = new PointTable(words);
@@ -52,7 +53,7 @@ export function createLayout(
     menu.root.append(taken);
     const controls = createControls(words, run, menu.root);
     const rules = createRuleChoosers(words, actions);
-    const list = createList(game, words, actions.go);
+    const list = createList(game, words, actions, new Comments(words, passages, actions.attempt));
     const ruling = createRuling(words, actions);
     const verdict = createVerdict(words);
     const comparison = createComparison(words);
@@ -83,5 +84,5 @@ export function createLayout(
         live,
     );
     const views = [fork, strip, menu, controls, rules, list, ruling, verdict, comparison];
-    return { root, picture, points, ruling, menu: menu.root, openMenu: controls.openMenu, views, live };
+    return { root, picture, points, menu: menu.root, openMenu: controls.openMenu, views, live };
 }

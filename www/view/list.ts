@@ -4,28 +4,29 @@
 //               > tr.aside (a comment, a fault, a variation)
 
 import { element } from "../dom";
-import type { View } from "../snapshot";
+import type { Actions, View } from "../snapshot";
 import { lineThrough, moveNumber, nodeAt, siblings } from "../tree";
 import type { GameView } from "../view";
 import type { Words } from "../words";
 import { Branches } from "./branches";
+import type { Comments } from "./comment";
 import { MoveButtons } from "./moves";
 
-export function createList(game: GameView, words: Words, go: (node: number) => void): View {
+export function createList(game: GameView, words: Words, actions: Actions, comments: Comments): View {
     const buttons = new MoveButtons(game, words);
-    const branches = new Branches(game, words, buttons);
+    const branches = new Branches(game, words, buttons, comments);
     // Without a move there is nothing in it to focus, but a long comment still has to be scrolled by keys.
     const isBare = nodeAt(game, 0).children.length === 0;
     const root = element("div", { class: "moves", part: "moves", tabindex: isBare ? 0 : null });
     const { comment } = nodeAt(game, 0);
     if (comment !== "") {
-        root.append(element("p", { class: "comment", part: "comment" }, comment));
+        root.append(comments.create(0));
     }
-    root.append(createTable(game, words, buttons, branches));
+    root.append(createTable(game, words, buttons, branches, comments));
     root.addEventListener("click", (event) => {
         const node = MoveButtons.nodeOf(event);
         if (node !== undefined) {
-            go(node);
+            actions.go(node);
         }
     });
     let shown: HTMLElement | undefined;
@@ -34,6 +35,7 @@ export function createList(game: GameView, words: Words, go: (node: number) => v
         update: (now) => {
             branches.follow(now.node);
             buttons.update(now);
+            comments.update(now.trial);
             // Measuring makes the browser lay the page out, so it is done for steps only.
             if (shown !== buttons.current) {
                 shown = buttons.current;
@@ -48,6 +50,7 @@ function createTable(
     words: Words,
     buttons: MoveButtons,
     branches: Branches,
+    comments: Comments,
 ): HTMLTableElement {
     const body = element("tbody");
     /** The cell that waits for Black's move, while nothing stands between it and Red's. */
@@ -71,7 +74,7 @@ function createTable(
                 black.append(buttons.create(node));
             }
         }
-        const asides = createAsides(game, node, branches);
+        const asides = createAsides(game, node, branches, comments);
         if (0 < asides.length) {
             body.append(
                 ...asides.map((aside) =>
@@ -88,14 +91,14 @@ function createTable(
 }
 
 /** What stands under a move: what is wrong with it, its comment, and the moves played instead. */
-function createAsides(game: GameView, node: number, branches: Branches): HTMLElement[] {
+function createAsides(game: GameView, node: number, branches: Branches, comments: Comments): HTMLElement[] {
     const { problem, comment } = nodeAt(game, node);
     const asides: HTMLElement[] = [];
     if (problem !== null) {
         asides.push(element("p", { class: "problem", part: "problem" }, problem));
     }
     if (comment !== "") {
-        asides.push(element("p", { class: "comment", part: "comment" }, comment));
+        asides.push(comments.create(node));
     }
     const others = siblings(game, node).filter((other) => other !== node);
     return [...asides, ...others.map((other) => branches.create(other))];

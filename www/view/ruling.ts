@@ -2,17 +2,13 @@
 
 import { element, setText } from "../dom";
 import type { Actions, Snapshot, View } from "../snapshot";
+import { movesTried } from "../trial";
 import type { MoveView, RulingView } from "../view";
 import type { Words } from "../words";
 import { sentence } from "./sentence";
 import { createSign, updateSign } from "./sign";
 
-export interface RulingPanel extends View {
-    /** Tells how many moves of the evidence are on the board. */
-    show: (moves: number) => void;
-}
-
-export function createRuling(words: Words, actions: Actions): RulingPanel {
+export function createRuling(words: Words, actions: Actions): View {
     const sign = createSign();
     const why = element("span");
     const line = element("p", { class: "evidence", part: "evidence" });
@@ -32,13 +28,26 @@ export function createRuling(words: Words, actions: Actions): RulingPanel {
         update: (now) => {
             const ruling = now.settings.marks ? now.ruling(now.node) : undefined;
             root.hidden = ruling === undefined;
-            if (ruling === undefined || ruling === shown) {
+            if (ruling === undefined) {
+                return;
+            }
+            const tried = movesTried(ruling.node, iccs(ruling.line), now.trial);
+            for (const [index, move] of moves.entries()) {
+                move.setAttribute("aria-pressed", String(index < tried));
+            }
+            if (ruling === shown) {
                 return;
             }
             shown = ruling;
             updateSign(sign, ruling, words);
             why.replaceChildren(sentence(ruling.sentence, words));
-            moves = ruling.line.map((move, index) => createMove(move, index, words, actions));
+            moves = ruling.line.map((move, index) =>
+                createMove(move, words, (isTried) => {
+                    const count = isTried ? index : index + 1;
+                    const line = iccs(ruling.line).slice(0, count);
+                    actions.attempt(count === 0 ? undefined : { node: ruling.node, line });
+                }),
+            );
             line.replaceChildren(
                 ...(moves.length === 0 ? [] : [element("span", {}, words.evidence), ...moves]),
             );
@@ -48,11 +57,6 @@ export function createRuling(words: Words, actions: Actions): RulingPanel {
                 ruling.article === "" ? "" : `${ruleSetName(now)} · ${words.article(ruling.article)}`,
             );
         },
-        show: (count) => {
-            for (const [index, move] of moves.entries()) {
-                move.setAttribute("aria-pressed", String(index < count));
-            }
-        },
     };
 }
 
@@ -61,14 +65,13 @@ function ruleSetName({ words, settings }: Snapshot): string {
 }
 
 /** A move of the evidence: a press plays up to it, another press takes it back. */
-function createMove(move: MoveView, index: number, words: Words, actions: Actions): HTMLButtonElement {
-    const button = element(
-        "button",
-        { type: "button", class: "move", "aria-pressed": "false" },
-        words.move(move),
-    );
-    button.addEventListener("click", () => {
-        actions.prove(button.getAttribute("aria-pressed") === "true" ? index : index + 1);
-    });
+function createMove(move: MoveView, words: Words, press: (isTried: boolean) => void): HTMLButtonElement {
+    const attributes = { type: "button", class: "move", "aria-pressed": "false" };
+    const button = element("button", attributes, words.move(move));
+    button.addEventListener("click", () => press(button.getAttribute("aria-pressed") === "true"));
     return button;
+}
+
+function iccs(line: MoveView[]): string[] {
+    return line.map((move) => move.iccs);
 }

@@ -158,6 +158,7 @@ export const en: Words = {
     leftovers: (count) => (count === 1 ? "1 comment without a move" : `${count} comments without a move`),
     leftoverAt: (branch, ply) => (branch === 0 ? `main line, ply ${ply}` : `variation ${branch}, ply ${ply}`),
     variation: (count) => (count === 1 ? "variation, 1 move" : `variation, ${count} moves`),
+    unfold: "Show all",
     check: "check",
     lost: (side) => `${SIDE[side]} wins`,
     piece: (letter) => `${letter < "a" ? "red" : "black"} ${ROLES[letter.toLowerCase()] ?? letter}`,

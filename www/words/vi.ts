@@ -169,6 +169,7 @@ export const vi: Words = {
     leftovers: (count) => `${count} lời bình không có nước đi`,
     leftoverAt: (branch, ply) => (branch === 0 ? `biến chính, nước ${ply}` : `biến ${branch}, nước ${ply}`),
     variation: (count) => `biến, ${count} nước`,
+    unfold: "Xem hết",
     check: "chiếu tướng",
     lost: (side) => `${SIDE[side]} thắng`,
     piece: (letter) => `${ROLES[letter.toLowerCase()] ?? letter} ${letter < "a" ? "đỏ" : "đen"}`,

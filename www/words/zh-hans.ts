@@ -151,6 +151,7 @@ export const zhHans: Words = {
     leftovers: (count) => `无处可放的注解 ${count} 条`,
     leftoverAt: (branch, ply) => (branch === 0 ? `主变第 ${ply} 着` : `变着 ${branch} 第 ${ply} 着`),
     variation: (count) => `变着 ${count} 步`,
+    unfold: "展开全文",
     check: "将军",
     lost: (side) => `${SIDE[side]}胜`,
     piece: (letter) => PIECES[letter] ?? letter,

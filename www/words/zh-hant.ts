@@ -151,6 +151,7 @@ export const zhHant: Words = {
     leftovers: (count) => `無處可放的註解 ${count} 條`,
     leftoverAt: (branch, ply) => (branch === 0 ? `主變第 ${ply} 著` : `變著 ${branch} 第 ${ply} 著`),
     variation: (count) => `變著 ${count} 步`,
+    unfold: "展開全文",
     check: "將軍",
     lost: (side) => `${SIDE[side]}勝`,
     piece: (letter) => PIECES[letter] ?? letter,

@@ -6,7 +6,7 @@ use std::{env, fs};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::scene::Scene;
-use crate::view::{BookView, RuleSetView, RulingView, VerdictView};
+use crate::view::{BookView, PassageView, RuleSetView, RulingView, VerdictView};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/view.ts");
 
@@ -42,6 +42,7 @@ fn page_and_core_share_their_types() {
     found.visit::<VerdictView>();
     found.visit::<RuleSetView>();
     found.visit::<Scene>();
+    found.visit::<PassageView>();
     let declarations: Vec<String> = found.texts.into_values().collect();
     let expected = format!(
         "// The view structs of the core, written from the Rust types by `./build.sh types`; not to be edited.\n\n{}",

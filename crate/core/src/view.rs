@@ -3,7 +3,10 @@
 //! Nodes are numbered as in the game: 0 is the starting position, every other node is the position after one move.
 //! Points are ICCS (`h2`), moves are ICCS (`h2e2`), plies are counted from 1.
 
+mod passage;
 mod ruling;
+
+pub use passage::PassageView;
 
 use crate::board::Board;
 use crate::book::Book;

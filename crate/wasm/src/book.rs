@@ -9,7 +9,7 @@ use qili::format::fen;
 use qili::game::Node;
 use qili::rules::{Line, MoveRuling, RULE_SETS, RuleSet};
 use qili::scene;
-use qili::view::{BookView, GameView, RuleSetView, RulingView, VerdictView};
+use qili::view::{BookView, GameView, PassageView, RuleSetView, RulingView, VerdictView};
 use wasm_bindgen::prelude::*;
 
 use crate::convert::{encode, into_error};
@@ -80,6 +80,17 @@ impl Book {
     pub fn scene(&self, game: usize, node: usize, options: &str) -> Result<JsValue, Error> {
         let board = self.node(game, node)?.setup().board;
         encode(&scene::draw(&board, &options.parse().map_err(into_error)?))
+    }
+
+    /// The comment of a node, with the moves that it names.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such node.
+    #[wasm_bindgen(unchecked_return_type = "PassageView[]")]
+    pub fn comment(&self, game: usize, node: usize) -> Result<JsValue, Error> {
+        self.node(game, node)?;
+        encode(&PassageView::all(&self.games[game], node))
     }
 
     /// What a rule set says of the move that leads to a node, and why.

@@ -165,7 +165,8 @@ impl<W: Fn(&Position, Move) -> bool, G: Fn(&Position) -> bool> Search<W, G> {
             // waiting, else one that takes, else one that leaves few checks.
             answers.sort_by_cached_key(|&answer| {
                 let child = after.after(answer);
-                let waiting = self.index.get(&child.key()).is_some_and(|&node| self.nodes[node].proof.is_none());
+                let waiting =
+                    self.index.get(&child.key()).is_some_and(|&node| self.nodes[node].proof.is_none());
                 (!waiting, after.piece_at(answer.to).is_none(), checks(&child, self.blind).count(), answer)
             });
             // Checks with few answers come first: they are the cheapest to prove.
