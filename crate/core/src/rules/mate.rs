@@ -45,7 +45,7 @@ pub fn find_mate(position: &Position, limit: usize) -> Mate {
 
 /// A mate by consecutive checks, if one is found within the budget.
 pub(crate) fn mate(position: &Position, budget: &Budget) -> Option<Vec<Move>> {
-    force(position, budget, SquareSet::EMPTY, |_, _| true, |_| false)
+    force(position, budget, SquareSet::EMPTY, &|_, _| true, &|_| false)
 }
 
 /// Whether the side to move is about to be checked into mate; a side in check cannot be asked.
@@ -61,8 +61,8 @@ pub(crate) fn force(
     position: &Position,
     budget: &Budget,
     blind: SquareSet,
-    wanted: impl Fn(&Position, Move) -> bool,
-    goal: impl Fn(&Position) -> bool,
+    wanted: &dyn Fn(&Position, Move) -> bool,
+    goal: &dyn Fn(&Position) -> bool,
 ) -> Option<Vec<Move>> {
     let mut search = Search {
         blind,
@@ -115,10 +115,10 @@ struct Check {
     proved: usize,
 }
 
-struct Search<W, G> {
+struct Search<'a> {
     blind: SquareSet,
-    wanted: W,
-    goal: G,
+    wanted: &'a dyn Fn(&Position, Move) -> bool,
+    goal: &'a dyn Fn(&Position) -> bool,
     nodes: Vec<Node>,
     checks: Vec<Check>,
     /// The nodes by the keys of their positions.
@@ -126,7 +126,7 @@ struct Search<W, G> {
     open: BinaryHeap<Reverse<(u32, usize)>>,
 }
 
-impl<W: Fn(&Position, Move) -> bool, G: Fn(&Position) -> bool> Search<W, G> {
+impl Search<'_> {
     fn node(&mut self, position: Position, cost: u32) -> usize {
         let next = self.nodes.len();
         let node = *self.index.entry(position.key()).or_insert(next);

@@ -113,13 +113,9 @@ impl<'a> Threats<'a> {
 
     /// A mate by consecutive checks (杀) that does not use an offered exchange.
     pub(crate) fn mate(&self) -> Option<Vec<Move>> {
-        force(
-            self.position,
-            self.budget,
-            self.blind,
-            |position, mv| !self.is_offered(position, mv),
-            |_| false,
-        )
+        force(self.position, self.budget, self.blind, &|position, mv| !self.is_offered(position, mv), &|_| {
+            false
+        })
     }
 
     /// As [`Threats::mate`], with one particular first move.
@@ -127,7 +123,7 @@ impl<'a> Threats<'a> {
         let wanted = |position: &Position, mv| {
             (position != self.position || mv == first) && !self.is_offered(position, mv)
         };
-        force(self.position, self.budget, self.blind, wanted, |_| false)
+        force(self.position, self.budget, self.blind, &wanted, &|_| false)
     }
 
     /// The checks with which a mate could start.
@@ -181,7 +177,7 @@ impl<'a> Threats<'a> {
         let goal = |position: &Position| {
             !exchange.settles_to(position, Balance::between(self.position, position, exchange.side), need)
         };
-        force(&next, self.budget, SquareSet::EMPTY, |_, _| true, goal).is_some()
+        force(&next, self.budget, SquareSet::EMPTY, &|_, _| true, &goal).is_some()
     }
 
     /// Whether a capture wins on its own square, whatever it costs elsewhere, short of mate.
@@ -202,7 +198,7 @@ impl<'a> Threats<'a> {
                     Actors::Only(square) => self.is_same_piece(position, mv.from, square),
                 }
         };
-        let mut line = force(self.position, self.budget, self.blind, wanted, goal)?;
+        let mut line = force(self.position, self.budget, self.blind, &wanted, &goal)?;
         let end = line.iter().fold(*self.position, |position, &mv| position.after(mv));
         let (last, score) = self
             .winning_ends(&end, actors)
