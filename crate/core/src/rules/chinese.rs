@@ -13,7 +13,7 @@ use crate::rules::class::Class;
 use crate::rules::exchange::{captures, has_value, is_free};
 use crate::rules::ruleset::Chinese;
 use crate::rules::ruling::{MoveRuling, Reason, Target};
-use crate::rules::threat::{Actors, Gain, Loss, Threats};
+use crate::rules::threat::{Gain, Loss, Series, Threats};
 use crate::square::{Square, SquareSet};
 
 /// The class of a legal move. `previous` is the other side's move before it with the position that it was made in, if
@@ -138,19 +138,20 @@ impl<'a> Turn<'a> {
         gains
     }
 
-    /// A piece that a series of checks wins: none could before, or the moved piece takes part and could not before. It is
-    /// a joint attack (联合捉) unless the moved piece can do it alone.
+    /// A piece that a series of checks wins: none could before, or not this piece, or not with the moved piece's help.
+    /// It is a joint attack (联合捉) unless the moved piece can do it alone.
     ///
     /// Only whether there is such a series counts, never which one was found: that would depend on the search.
     fn new_gain_by_checks(&self) -> Option<Gain> {
-        let any = self.now.by_checks(Actors::Any)?;
-        let joined = || self.now.by_checks(Actors::With(self.mv.to));
-        let gain = if self.then.by_checks(Actors::Any).is_none() {
-            any
-        } else {
-            joined().filter(|_| self.then.by_checks(Actors::With(self.mv.from)).is_none())?
-        };
-        match self.now.by_checks(Actors::Only(self.mv.to)) {
+        let mut gain = self.now.by_checks(Series::Any)?;
+        if self.then.by_checks(Series::Any).is_some() {
+            let new = |now, then| self.now.by_checks(now).filter(|_| self.then.by_checks(then).is_none());
+            let prey = self.again.by_color(!self.again.turn()).without(self.again.king(!self.again.turn()));
+            gain = new(Series::With(self.mv.to), Series::With(self.mv.from)).or_else(|| {
+                prey.into_iter().find_map(|square| new(Series::On(square), Series::On(square)))
+            })?;
+        }
+        match self.now.by_checks(Series::Only(self.mv.to)) {
             Some(alone) => Some(alone),
             None => Some(Gain { loss: Loss::UnderRooted, ..gain }),
         }
@@ -208,20 +209,14 @@ impl<'a> Turn<'a> {
 
     /// Whether a gain would be smaller without the moved piece.
     fn depends_on_mover(&self, gain: &Gain) -> bool {
-        let Some(without) = self.lifted(self.again) else { return true };
+        let mut setup = self.again.setup();
+        setup.board.set(self.mv.to, None);
+        let Ok(without) = Position::try_from(&setup) else { return true };
         let other = self.threats(&without).gain_by(Move { from: gain.attacker, to: gain.target });
         other.is_none_or(|other| other.score < gain.score)
     }
 
-    /// A position after the move with the moved piece taken off, if that leaves a lawful one.
-    fn lifted(&self, position: &Position) -> Option<Position> {
-        let mut setup = position.setup();
-        setup.board.set(self.mv.to, None);
-        Position::try_from(&setup).ok()
-    }
-
-    /// Whether the move only answers a threat: it brings its piece out of danger, or meets a series of checks, and
-    /// attacks nothing with the moved piece.
+    /// Whether the move only brings its piece, or its king, out of danger: it attacks nothing with the moved piece.
     fn is_dodge(&self) -> bool {
         *self.is_dodge.get_or_init(|| {
             let attacked = |position: &Position, from| -> SquareSet {
@@ -233,7 +228,8 @@ impl<'a> Turn<'a> {
             }
             let Some(theirs) = self.before.passed() else { return true };
             let threats = self.threats(&theirs);
-            threats.captures_on(self.mv.from).next().is_some() || threats.by_checks(Actors::Any).is_some()
+            threats.captures_on(self.mv.from).next().is_some()
+                || threats.by_checks(Series::On(self.mv.from)).is_some()
         })
     }
 
@@ -255,13 +251,12 @@ impl<'a> Turn<'a> {
         threatened(self.before.passed()) && !threatened(Some(*self.after))
     }
 
-    /// 拦: the moved piece stands in another piece's way, and were it not there the mate would be.
+    /// 拦: the moved piece stands in the way of a check that would have led to mate.
     fn obstructs(&self) -> bool {
-        let Some(without) = self.lifted(self.after) else { return false };
-        let theirs = self.after.by_color(self.after.turn());
-        let stops =
-            |from| self.after.reach(from).without(self.mv.to) != without.reach(from).without(self.mv.to);
-        theirs.into_iter().any(stops) && self.threats(&without).mate().is_some()
+        let Some(theirs) = self.before.passed().filter(|_| self.parries_mate()) else { return false };
+        let threats = self.threats(&theirs);
+        let crosses = |mv: &Move| attacks::between(mv.from, mv.to).contains(self.mv.to);
+        threats.first_checks().filter(crosses).any(|mv| threats.mate_by(mv).is_some())
     }
 
     /// 兑 拦 献 跟, or 闲.
@@ -269,7 +264,7 @@ impl<'a> Turn<'a> {
         if let Some(offer) = self.new_offer() {
             return pointing(Class::Exchange, Reason::EvenExchange, offer, Loss::Exchange);
         }
-        if self.parries_mate() && self.obstructs() {
+        if self.obstructs() {
             return MoveRuling::plain(Class::Block, Reason::Interposition);
         }
         if let Some(taker) = self.taker() {

@@ -38,15 +38,17 @@ pub(crate) struct Gain {
     pub(crate) score: i32,
 }
 
-/// Which pieces make the moves of a series of checks and the capture at its end.
+/// Which series of checks are asked for, with the capture at their end.
 #[derive(Clone, Copy)]
-pub(crate) enum Actors {
-    /// Whichever.
+pub(crate) enum Series {
+    /// All.
     Any,
-    /// Among others the one on a square.
+    /// Those in which the piece on a square takes part.
     With(Square),
-    /// None but the one on a square.
+    /// Those that the piece on a square makes alone.
     Only(Square),
+    /// Those that win the piece on a square before it moves.
+    On(Square),
 }
 
 /// The side to move of a position, looking for what it could win.
@@ -188,20 +190,20 @@ impl<'a> Threats<'a> {
             && (!self.blind.is_empty() || !mates_next(&self.position.after(mv), self.budget))
     }
 
-    /// What a series of checks wins, if some series with the wanted actors does.
-    pub(crate) fn by_checks(&self, actors: Actors) -> Option<Gain> {
-        let goal = |position: &Position| self.winning_ends(position, actors).next().is_some();
-        let wanted = |position: &Position, mv: Move| {
+    /// What a series of checks wins, if one of the wanted does.
+    pub(crate) fn by_checks(&self, wanted: Series) -> Option<Gain> {
+        let goal = |position: &Position| self.winning_ends(position, wanted).next().is_some();
+        let usable = |position: &Position, mv: Move| {
             !self.is_offered(position, mv)
-                && match actors {
-                    Actors::Any | Actors::With(_) => true,
-                    Actors::Only(square) => self.is_same_piece(position, mv.from, square),
+                && match wanted {
+                    Series::Any | Series::With(_) | Series::On(_) => true,
+                    Series::Only(square) => self.is_same_piece(position, mv.from, square),
                 }
         };
-        let mut line = force(self.position, self.budget, self.blind, &wanted, &goal)?;
+        let mut line = force(self.position, self.budget, self.blind, &usable, &goal)?;
         let end = line.iter().fold(*self.position, |position, &mv| position.after(mv));
         let (last, score) = self
-            .winning_ends(&end, actors)
+            .winning_ends(&end, wanted)
             .map(|(mv, balance)| (mv, self.exchange().settle(&end.after(mv), balance)))
             .max_by_key(|&(_, score)| score)?;
         // Both pieces may have moved in the line; they are named by where they stand now.
@@ -227,19 +229,20 @@ impl<'a> Threats<'a> {
     fn winning_ends(
         &self,
         position: &Position,
-        actors: Actors,
+        wanted: Series,
     ) -> impl Iterator<Item = (Move, Balance)> + '_ {
         let position = *position;
         let exchange = self.exchange();
         let so_far = exchange.score(Balance::between(self.position, &position, exchange.side)).max(0);
         exchange.captures(&position).into_iter().filter_map(move |mv| {
             let target = position.piece_at(mv.to)?;
-            let acts = match actors {
-                Actors::Any => true,
-                Actors::With(square) => mv.from == square || self.has_left(&position, square),
-                Actors::Only(square) => self.is_same_piece(&position, mv.from, square),
+            let fits = match wanted {
+                Series::Any => true,
+                Series::With(square) => mv.from == square || self.has_left(&position, square),
+                Series::Only(square) => self.is_same_piece(&position, mv.from, square),
+                Series::On(square) => mv.to == square && !self.has_left(&position, square),
             };
-            if !acts || !has_value(target, mv.to) || is_free(&position, mv.from) || self.offers.contains(&mv)
+            if !fits || !has_value(target, mv.to) || is_free(&position, mv.from) || self.offers.contains(&mv)
             {
                 return None;
             }
