@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { stateIn } from "../../www/takeaway";
 import { current, FIGURE_16, openBoard, record } from "./board";
 
@@ -12,9 +12,16 @@ const GAME = record("一盘", {
     move_1_4_2: "8575",
 });
 
+/** Opens a board whose clock runs only when told to. */
+async function openStopped(page: Page, attributes: Record<string, string>): Promise<Locator> {
+    await page.clock.install({ time: 0 });
+    const board = await openBoard(page, FIGURE_16, { lang: "en", ...attributes });
+    await page.clock.pauseAt(60_000);
+    return board;
+}
+
 test("a game plays by itself until it is over or stopped", async ({ page }) => {
-    await page.clock.install();
-    const board = await openBoard(page, FIGURE_16, { lang: "en", pace: "1" });
+    const board = await openStopped(page, { pace: "1" });
     const play = board.getByRole("button", { name: "Play by itself" });
     await play.click();
     await expect(play).toHaveAttribute("aria-pressed", "true");
@@ -32,8 +39,7 @@ test("a game plays by itself until it is over or stopped", async ({ page }) => {
 });
 
 test("a button that is held goes on", async ({ page }) => {
-    await page.clock.install();
-    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    const board = await openStopped(page, {});
     await board.getByRole("button", { name: "Forward one move" }).hover();
     await page.mouse.down();
     await page.clock.runFor(450 + 2 * 140);
