@@ -49,6 +49,8 @@ export class Viewer {
     readonly #taker: Taker;
     readonly #layout: Layout;
     #now: Snapshot;
+    /** What the board shows, in words. */
+    #drawn = "";
     /** Whether the reader has moved and not yet been told where to. */
     #isUnheard = false;
 
@@ -199,14 +201,24 @@ export class Viewer {
 
     #render(glides = false): void {
         this.#now = { ...this.#now, isPlaying: this.#player.isPlaying };
-        const scene = this.#scene();
-        const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        this.#layout.picture.draw(scene, glides && !isCalm);
-        this.#layout.points.update(scene.figures);
+        this.#draw(glides);
         for (const view of this.#layout.views) {
             view.update(this.#now);
         }
         this.#announce();
+    }
+
+    /** Draws the board if it looks different now: what was judged elsewhere on the line leaves it alone. */
+    #draw(glides: boolean): void {
+        const { node, trial } = this.#now;
+        const drawn = `${trial?.node ?? node} ${wordsOf(this.#drawing())}`;
+        if (drawn !== this.#drawn) {
+            this.#drawn = drawn;
+            const scene = this.#scene();
+            const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+            this.#layout.picture.draw(scene, glides && !isCalm);
+            this.#layout.points.update(scene.figures);
+        }
     }
 
     #scene(): Scene {
