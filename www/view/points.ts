@@ -8,7 +8,7 @@ const FILES = [..."abcdefghi"];
 const RANKS = [..."9876543210"];
 
 export class PointTable {
-    readonly root: HTMLTableElement;
+    readonly root: HTMLElement;
     readonly #cells = new Map<string, HTMLTableCellElement>();
     readonly #words: Words;
 
@@ -23,13 +23,15 @@ export class PointTable {
             });
             return element("tr", {}, element("th", { scope: "row" }, rank), ...cells);
         });
-        this.root = element(
+        const table = element(
             "table",
-            { class: "unseen" },
+            {},
             element("caption", {}, words.control.position),
             element("thead", {}, element("tr", {}, element("td"), ...head)),
             element("tbody", {}, ...rows),
         );
+        // Around it, since a caption lies outside the box of its table.
+        this.root = element("div", { class: "unseen" }, table);
     }
 
     update(figures: Figure[]): void {
