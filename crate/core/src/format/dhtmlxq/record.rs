@@ -76,7 +76,7 @@ impl<'a> Reader<'a> {
                     self.lists.branches.push((entry, BranchTag { parent, ply, number: branch, moves }));
                 }
                 Name::Branch { parent, ply, branch } => {
-                    self.leave(LeftoverKind::Branch { parent, ply, branch }, value);
+                    self.leave(LeftoverKind::Branch { parent, ply, branch }, self.list(entry));
                 }
                 Name::Comment { branch, ply } if repeated => {
                     self.leave(LeftoverKind::Comment { branch, ply }, value)
@@ -189,13 +189,21 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a list of moves. A tag that is never closed ends where its digits do.
-    fn moves(&mut self, entry: &Entry) -> Moves {
-        let mut value = &self.text.text[entry.value.clone()];
-        if let Close::Missing = entry.close {
-            let end = value.find(|letter: char| !letter.is_ascii_digit() && !letter.is_whitespace());
-            value = &value[..end.unwrap_or(value.len())];
+    /// The text of a list of moves. One that is never closed ends where its digits do.
+    fn list(&self, entry: &Entry) -> &'a str {
+        let value = &self.text.text[entry.value.clone()];
+        match entry.close {
+            Close::Proper | Close::Other(_) => value,
+            Close::Missing => {
+                let end = value.find(|letter: char| !letter.is_ascii_digit() && !letter.is_whitespace());
+                &value[..end.unwrap_or(value.len())]
+            }
         }
+    }
+
+    /// Reads a list of moves.
+    fn moves(&mut self, entry: &Entry) -> Moves {
+        let value = self.list(entry);
         let mut moves = Moves::new();
         let mut quad = Vec::with_capacity(4);
         for (digit, offset) in escape::digits(value) {
@@ -248,7 +256,7 @@ impl<'a> Reader<'a> {
                 Fate::Orphan(kind) => {
                     self.warn(entry, kind);
                     let kind = LeftoverKind::Branch { parent: tag.parent, ply: tag.ply, branch: tag.number };
-                    self.leave(kind, &self.text.text[entry.value.clone()]);
+                    self.leave(kind, self.list(entry));
                 }
             }
         }
