@@ -297,10 +297,16 @@ impl NodeView {
             },
             check: node.is_check(),
             lost: node.is_lost(),
-            comment: written.comment.clone(),
+            comment: comment(game, number).to_owned(),
             problem: node.problem().map(ToString::to_string),
         }
     }
+}
+
+/// The comment at a node. At a start that has none stands what DhtmlXQ calls `other`.
+fn comment(game: &Game, node: usize) -> &str {
+    let comment = game.record().nodes()[node].comment.as_str();
+    if node == 0 && comment.is_empty() { game.record().tag("other").unwrap_or_default() } else { comment }
 }
 
 impl MoveView {

@@ -76,6 +76,11 @@ pub enum WarningKind {
         /// Why.
         error: ParseFenError,
     },
+    /// A game that should have moves has none: they are somewhere else.
+    MovesMissing {
+        /// How many there should be, variations included.
+        said: usize,
+    },
     /// Digits at the end of a list that make no whole move; they are dropped.
     OddDigits {
         /// Those digits.
@@ -124,6 +129,7 @@ impl WarningKind {
             WarningKind::BinitLength { .. } => "binit-length",
             WarningKind::SharedPoint { .. } => "shared-point",
             WarningKind::BadFen { .. } => "bad-fen",
+            WarningKind::MovesMissing { .. } => "moves-missing",
             WarningKind::OddDigits { .. } => "odd-digits",
             WarningKind::OldList => "old-list",
             WarningKind::NoParent { .. } => "no-parent",
@@ -166,6 +172,7 @@ impl fmt::Display for Warning {
                 write!(f, "two pieces on {point}, the later one is shown")
             }
             WarningKind::BadFen { error } => write!(f, "{error}"),
+            WarningKind::MovesMissing { said } => write!(f, "says {said} moves, but none are there"),
             WarningKind::OddDigits { digits } => write!(f, "{digits:?} at the end is no whole move"),
             WarningKind::OldList => f.write_str("a list of the old kind, converted"),
             WarningKind::NoParent { parent } => write!(f, "leaves branch {parent}, which cannot be reached"),

@@ -239,3 +239,13 @@ fn offsets_point_into_the_text() {
     assert_eq!(warnings(&game), ["DhtmlXQ_x: unknown tag, kept"]);
     assert!(text[game.record().warnings[0].offset..].starts_with("\\u005BDhtmlXQ_x]"));
 }
+
+#[test]
+fn what_is_said_of_the_start() {
+    let view = |text: &str| qili::view::GameView::from(&one_game(text)).nodes[0].comment.clone();
+    let other = "[DhtmlXQ_other]其他[/DhtmlXQ_other]";
+    assert_eq!(view(other), "其他");
+    assert_eq!(view(&format!("{other}[DhtmlXQ_comment0]开始[/DhtmlXQ_comment0]")), "开始");
+    let game = one_game(&format!("{other}[DhtmlXQ_length]4[/DhtmlXQ_length]"));
+    assert_eq!(warnings(&game), ["DhtmlXQ_length: says 4 moves, but none are there"]);
+}

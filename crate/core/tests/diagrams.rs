@@ -103,8 +103,9 @@ fn a_game_without_moves_keeps_its_comments() {
     let first = &record.leftovers[0];
     assert_eq!(first.kind, LeftoverKind::Comment { branch: 2, ply: 19 });
     assert_eq!(first.text, "评注1");
-    assert_eq!(record.warnings.len(), 47);
-    assert_eq!(record.warnings[0].to_string(), "DhtmlXQ_comment2_19: comments a move that is not there");
+    assert_eq!(record.warnings.len(), 48);
+    assert_eq!(record.warnings[0].to_string(), "DhtmlXQ_length: says 418 moves, but none are there");
+    assert_eq!(record.warnings[1].to_string(), "DhtmlXQ_comment2_19: comments a move that is not there");
     let game = Game::replay(record.clone());
     assert_eq!(game.nodes()[0].problem(), None);
 }

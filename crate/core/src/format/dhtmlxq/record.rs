@@ -233,6 +233,17 @@ impl<'a> Reader<'a> {
             self.record.warnings.push(Warning { kind, tag: None, offset, ply: None });
             lists = Lists::default();
         }
+        let said = self.record.tag("length").and_then(|length| length.parse().ok()).unwrap_or(0);
+        if 0 < said && lists.count == 0 {
+            let tag = Some("DhtmlXQ_length".to_owned());
+            let offset = self.record.span.start;
+            self.record.warnings.push(Warning {
+                kind: WarningKind::MovesMissing { said },
+                tag,
+                offset,
+                ply: None,
+            });
+        }
         let (branch, ply) = opening(&self.record);
         if lists.old.is_empty() {
             let tree = self.place_branches(lists);
