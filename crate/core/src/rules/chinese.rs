@@ -119,7 +119,7 @@ impl<'a> Turn<'a> {
     fn new_mate(&self) -> Option<Vec<Move>> {
         let line = self.now.mate()?;
         if !self.before.is_check() || !self.rules.own_mate_is_ones_own_doing {
-            return Some(line);
+            return Some(line.to_vec());
         }
         let then = Threats::new(self.before, self.before.checkers(), self.rules.dearest_pawn, self.budget);
         self.now
@@ -146,15 +146,19 @@ impl<'a> Turn<'a> {
         let mut gain = self.now.by_checks(Series::Any)?;
         if self.then.by_checks(Series::Any).is_some() {
             let new = |now, then| self.now.by_checks(now).filter(|_| self.then.by_checks(then).is_none());
-            let prey = self.again.by_color(!self.again.turn()).without(self.again.king(!self.again.turn()));
-            gain = new(Series::With(self.mv.to), Series::With(self.mv.from)).or_else(|| {
-                prey.into_iter().find_map(|square| new(Series::On(square), Series::On(square)))
-            })?;
+            gain = new(Series::With(self.mv.to), Series::With(self.mv.from))
+                .or_else(|| self.prey().find_map(|square| new(Series::On(square), Series::On(square))))?;
         }
         match self.now.by_checks(Series::Only(self.mv.to)) {
             Some(alone) => Some(alone),
             None => Some(Gain { loss: Loss::UnderRooted, ..gain }),
         }
+    }
+
+    /// Where the other side's pieces stand, the king apart.
+    fn prey(&self) -> SquareSet {
+        let other = !self.again.turn();
+        self.again.by_color(other).without(self.again.king(other))
     }
 
     /// Kings and pawns may attack for ever (26.1), unless another piece newly attacks together with them (26.1.2).
@@ -235,12 +239,21 @@ impl<'a> Turn<'a> {
 
     /// 占据防守要点 (1999 27.3, 2020 26.2): the move parries a threatened mate, and attacks only advisors and elephants.
     fn holds_key_square(&self, gains: &[Gain]) -> bool {
-        let is_guard = |gain: &Gain| {
+        let is_guard = |square| {
             self.again
-                .piece_at(gain.target)
+                .piece_at(square)
                 .is_some_and(|piece| matches!(piece.role, Role::Advisor | Role::Elephant))
         };
-        gains.iter().all(is_guard) && self.parries_mate()
+        // What a series of checks wins is asked piece by piece: the one that was found may not be the only one.
+        let wins_guards_only = |gain: &Gain| match gain.line.as_slice() {
+            [_] => is_guard(gain.target),
+            _ => {
+                let won = |&square: &Square| self.now.by_checks(Series::On(square)).is_some();
+                let won: SquareSet = self.prey().filter(won).collect();
+                !won.is_empty() && won.into_iter().all(is_guard)
+            }
+        };
+        self.parries_mate() && gains.iter().all(wins_guards_only)
     }
 
     /// Whether the other side threatened mate before the move and no longer does.

@@ -1,5 +1,7 @@
 //! Threats: what the side to move could win, were it to move.
 
+use std::cell::OnceCell;
+
 use crate::moves::Move;
 use crate::position::Position;
 use crate::role::Role;
@@ -59,6 +61,7 @@ pub(crate) struct Threats<'a> {
     offers: Vec<Move>,
     dearest_pawn: i32,
     budget: &'a Budget,
+    mate: OnceCell<Option<Vec<Move>>>,
 }
 
 impl<'a> Threats<'a> {
@@ -69,7 +72,8 @@ impl<'a> Threats<'a> {
         dearest_pawn: i32,
         budget: &'a Budget,
     ) -> Threats<'a> {
-        let mut threats = Threats { position, blind, offers: Vec::new(), dearest_pawn, budget };
+        let mut threats =
+            Threats { position, blind, offers: Vec::new(), dearest_pawn, budget, mate: OnceCell::new() };
         let legal = threats.exchange().captures(position);
         threats.offers = legal.into_iter().filter(|&mv| threats.is_offer(mv)).collect();
         threats
@@ -114,10 +118,12 @@ impl<'a> Threats<'a> {
     }
 
     /// A mate by consecutive checks (杀) that does not use an offered exchange.
-    pub(crate) fn mate(&self) -> Option<Vec<Move>> {
-        force(self.position, self.budget, self.blind, &|position, mv| !self.is_offered(position, mv), &|_| {
-            false
-        })
+    pub(crate) fn mate(&self) -> Option<&[Move]> {
+        let search = || {
+            let usable = |position: &Position, mv: Move| !self.is_offered(position, mv);
+            force(self.position, self.budget, self.blind, &usable, &|_| false)
+        };
+        self.mate.get_or_init(search).as_deref()
     }
 
     /// As [`Threats::mate`], with one particular first move.
@@ -190,8 +196,11 @@ impl<'a> Threats<'a> {
             && (!self.blind.is_empty() || !mates_next(&self.position.after(mv), self.budget))
     }
 
-    /// What a series of checks wins, if one of the wanted does.
+    /// What a series of checks wins, if one of the wanted does. Where a series mates, none wins less.
     pub(crate) fn by_checks(&self, wanted: Series) -> Option<Gain> {
+        if self.mate().is_some() {
+            return None;
+        }
         let goal = |position: &Position| self.winning_ends(position, wanted).next().is_some();
         let usable = |position: &Position, mv: Move| {
             !self.is_offered(position, mv)
