@@ -10,7 +10,7 @@ use crate::rules::verdict::{Verdict, verdict};
 use crate::rules::{asian, chinese};
 
 /// How many positions the searches behind one move's class may visit.
-pub const NODE_LIMIT: usize = 4_000;
+pub const NODE_LIMIT: usize = 2_000;
 
 /// A line of play that can be judged: lawful moves from a position.
 ///
