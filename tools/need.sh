@@ -64,7 +64,8 @@ has_wasm_target() {
 }
 
 # Sets `wasm_cargo` to the words that build for wasm: rustup's target where it is or may be installed, otherwise
-# Debian's newer Rust, which has the sources of the standard library and builds that too.
+# Debian's newer Rust, which has the sources of the standard library and builds that too, for size: its sorts alone would
+# be a tenth of the module.
 need_wasm_target() {
     if ! has_wasm_target && rustup_may_install; then rustup target add $wasm_target; fi
     if has_wasm_target; then
@@ -75,7 +76,7 @@ need_wasm_target() {
     need_packages "${debian_rust[@]}"
     wasm_cargo=(
         env RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-19
-        /usr/bin/cargo build "-Zbuild-std=std,panic_abort"
+        /usr/bin/cargo build "-Zbuild-std=std,panic_abort" -Zbuild-std-features=optimize_for_size
     )
     wasm_sysroot=$(/usr/bin/rustc --print sysroot)
 }

@@ -11,7 +11,7 @@ use crate::moves::Move;
 /// ```
 #[must_use]
 pub fn write(mv: Move) -> String {
-    format!("{}-{}", mv.from, mv.to).to_uppercase()
+    format!("{}-{}", mv.from, mv.to).to_ascii_uppercase()
 }
 
 /// Reads a text that is one move, with or without a dash, in either letter case, in full-width characters too.
