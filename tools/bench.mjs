@@ -1,61 +1,90 @@
-// Measures what the project promises and prints it beside the limit: native speeds from `cargo bench`, the same work
+// Measures what the project promises and prints it beside the limits: native speeds from `cargo bench`, the same work
 // in the wasm module under Node, and the size of everything in dist/.
 
 import { execFileSync } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import init, { perft } from "../dist/qili.mjs";
+import init, { perft, read } from "../dist/qili.mjs";
 
 const START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
-const RUNS = 5;
 
-/** What must hold. Speeds are at least, sizes (after brotli, 1 KB = 1000 bytes) at most their limit. */
+/** Million nodes a second are at least, times and sizes (after brotli, 1 KB = 1000 bytes) at most their limit. */
 const LIMITS = {
-    "native perft 5 start": "94.0 Mn/s",
-    "wasm perft 5 start": "47.0 Mn/s",
-    "qili.js": "90.0 KB",
-    "qili.mjs": "25.0 KB",
-    "qili_bg.wasm": "60.0 KB",
+    "native perft 5 start": "94 Mn/s",
+    "wasm perft 5 start": "47 Mn/s",
+    "native judge median": "0.3 ms",
+    "native judge worst": "50 ms",
+    "wasm judge median": "2.5 × native",
+    "wasm judge worst": "50 ms",
+    "qili.js": "90 KB",
+    "qili.mjs": "25 KB",
+    "qili_bg.wasm": "60 KB",
 };
 
-/** The lines `what: number unit` that the benchmarks print. */
-function native() {
-    const printed = execFileSync("cargo", ["bench", "--quiet", "--locked", "--package", "qili"], {
-        encoding: "utf8",
-    });
-    return [...printed.matchAll(/^(.+): ([\d.]+ \S+)$/gm)].map(([, what, figure]) => [
-        `native ${what}`,
-        figure,
-    ]);
-}
-
-async function wasm() {
-    await init(await readFile("dist/qili_bg.wasm"));
-    const times = Array.from({ length: RUNS }, () => {
+/** The best of some runs in milliseconds: the others were disturbed. */
+function best(runs, work) {
+    const times = Array.from({ length: runs }, () => {
         const begin = performance.now();
-        const paths = perft(START, 5);
-        return { paths, seconds: (performance.now() - begin) / 1000 };
+        work();
+        return performance.now() - begin;
     });
-    const { paths, seconds } = times.reduce((best, time) => (time.seconds < best.seconds ? time : best));
-    return [["wasm perft 5 start", `${(paths / seconds / 1e6).toFixed(1)} Mn/s`]];
+    return Math.min(...times);
 }
 
-async function sizes() {
-    const names = (await readdir("dist")).sort();
-    return Promise.all(
-        names.map(async (name) => {
-            const bytes = await readFile(`dist/${name}`);
-            const kilo = (size) => `${(size / 1000).toFixed(1)} KB`;
-            const packed = `${kilo(bytes.length)} raw, ${kilo(gzipSync(bytes, { level: 9 }).length)} gzip`;
-            return [name, kilo(brotliCompressSync(bytes).length), packed];
-        }),
-    );
+/** The lines `what: number unit` that the native benchmarks print. */
+function native() {
+    const bench = ["bench", "--quiet", "--locked", "--package", "qili"];
+    const printed = execFileSync("cargo", bench, { encoding: "utf8" });
+    return [...printed.matchAll(/^(.+): (.+)$/gm)].map(([, what, figure]) => [`native ${what}`, figure]);
 }
 
-const rows = [["", "measured", "limit"], ...native(), ...(await wasm()), ...(await sizes())];
-for (const [what, figure, note = ""] of rows) {
-    const limit = LIMITS[what] ?? (what === "" ? "limit" : "");
-    console.log(
-        `${what.padEnd(28)} ${figure.padStart(14)} ${limit.padStart(12)}  ${what === "" ? "" : note}`.trimEnd(),
-    );
+/** The lines of tests/rulings, each as a text that can be read. */
+function lines() {
+    const tables = readdirSync("tests/rulings").filter((name) => name.endsWith(".md"));
+    const sections = tables.flatMap((name) => readFileSync(`tests/rulings/${name}`, "utf8").split(/^## /m));
+    return sections.flatMap((section) => {
+        const [, fen] = section.match(/^- fen: `(.+)`/m) ?? [];
+        const numbered = section.match(/^\d+\. .*$/gm) ?? [];
+        const moves = numbered.join(" ").match(/\b[a-i]\d[a-i]\d\b/g) ?? [];
+        return fen === undefined ? [] : [`[FEN "${fen}"]\n\n${moves.join(" ")} *`];
+    });
+}
+
+function wasm() {
+    const paths = perft(START, 5);
+    const perftTime = best(5, () => perft(START, 5));
+    const judgeTimes = lines()
+        .flatMap((text) => {
+            const plies = read(text).view().games[0].nodes.length - 1;
+            // A book remembers what it judged: a fresh one for each run.
+            return Array.from({ length: plies }, (_, index) => {
+                const books = [read(text), read(text), read(text)];
+                return best(books.length, () => books.pop().judge(0, index + 1, "china-2020"));
+            });
+        })
+        .sort((a, b) => a - b);
+    return [
+        ["wasm perft 5 start", `${(paths / perftTime / 1e3).toFixed(1)} Mn/s`],
+        ["wasm judged", `${judgeTimes.length} moves`],
+        ["wasm judge median", `${judgeTimes[judgeTimes.length >> 1].toFixed(3)} ms`],
+        ["wasm judge worst", `${judgeTimes.at(-1).toFixed(1)} ms`],
+    ];
+}
+
+function sizes() {
+    const files = readdirSync("dist", { withFileTypes: true }).filter((entry) => entry.isFile());
+    return files.map(({ name }) => {
+        const bytes = readFileSync(`dist/${name}`);
+        const [raw, gzip, brotli] = [bytes, gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes)].map(
+            (packed) => `${(packed.length / 1000).toFixed(1)} KB`,
+        );
+        return [name, brotli, `${raw} raw, ${gzip} gzip`];
+    });
+}
+
+await init(readFileSync("dist/qili_bg.wasm"));
+console.log(`${"".padEnd(22)} ${"measured".padStart(12)} ${"limit".padStart(14)}`);
+for (const [what, figure, note = ""] of [...native(), ...wasm(), ...sizes()]) {
+    const row = `${what.padEnd(22)} ${figure.padStart(12)} ${(LIMITS[what] ?? "").padStart(14)}  ${note}`;
+    console.log(row.trimEnd());
 }

@@ -248,7 +248,10 @@ impl From<&Game> for GameView {
             to: record.span.end,
             title: record.tag("title").unwrap_or_default().to_owned(),
             facts: facts
-                .map(|tag| FactView { name: tag.name.to_ascii_lowercase(), value: tag.value.trim().to_owned() })
+                .map(|tag| FactView {
+                    name: tag.name.to_ascii_lowercase(),
+                    value: tag.value.trim().to_owned(),
+                })
                 .collect(),
             fen: fen::write(&record.start),
             nodes: (0..record.nodes().len()).map(|node| NodeView::new(game, node)).collect(),
