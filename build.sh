@@ -61,6 +61,7 @@ test() {
     npx biome ci --colors=off --error-on-warnings
     npx tsc --project .
     npx tsc --project tests
+    if has python3; then python3 tests/second_opinion/axf.py; else echo 'second opinion: skipped, no python3'; fi
     node --test --test-reporter=spec crate/wasm/tests/
     need_chromium
     CHROMIUM=$chromium npx playwright test
