@@ -14,6 +14,8 @@ const LIMITS = {
     "wasm perft 5 start": "47 Mn/s",
     "native judge median": "0.3 ms",
     "native judge worst": "50 ms",
+    "native games median": "0.3 ms",
+    "native games worst": "50 ms",
     "wasm judge median": "2.5 × native",
     "wasm judge worst": "50 ms",
     "qili.js": "90 KB",
