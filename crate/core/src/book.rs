@@ -5,6 +5,7 @@ use std::fmt;
 use crate::encoding;
 use crate::format::{cbf, cbr, dhtmlxq, pgn, text, xqf};
 use crate::record::Record;
+use crate::setup::Setup;
 use crate::warning::{Warning, WarningKind};
 
 /// The longest text that is read, in bytes.
@@ -13,7 +14,8 @@ pub const MAX_TEXT: usize = 4 << 20;
 /// Everything that was found in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Book {
-    /// The format that was recognised; none if there was no game.
+    /// The format that was recognised, where a text mixes several the first one that was looked for; none if there was
+    /// no game.
     pub format: Option<Format>,
     /// The games in the order of the text.
     pub records: Vec<Record>,
@@ -70,21 +72,52 @@ pub fn read(text: &str) -> Book {
     if MAX_TEXT < text.len() {
         return refusal(WarningKind::TextTooLong { bytes: text.len() });
     }
-    // A file of PGN may talk of other formats in its comments; a post may show anything behind its tags.
-    let first = if pgn::begins(text) { pgn::read(text) } else { None };
-    if let Some(records) = first {
-        book(Format::Pgn, records)
-    } else if let Some(records) = dhtmlxq::read(text) {
-        book(Format::Dhtmlxq, records)
-    } else if let Some(records) = cbf::read(text) {
-        book(Format::Cbf, records)
-    } else if let Some(records) = pgn::read(text) {
-        book(Format::Pgn, records)
-    } else if let Some(records) = text::read(text) {
-        let has_moves = records.iter().any(|record| 1 < record.nodes().len());
-        book(if has_moves { Format::Text } else { Format::Fen }, records)
-    } else {
-        refusal(WarningKind::NothingFound)
+    let mut formats: [(Format, Reader); 3] =
+        [(Format::Dhtmlxq, dhtmlxq::read), (Format::Cbf, cbf::read), (Format::Pgn, pgn::read)];
+    if pgn::begins(text) {
+        formats.rotate_right(1); // A file of PGN may talk of other formats in its comments.
+    }
+    let mut found: Option<Book> = None;
+    for (format, read) in formats {
+        let records = read(text).unwrap_or_default();
+        match &mut found {
+            Some(book) => book.join(records),
+            None if !records.is_empty() => found = Some(Book::new(format, records)),
+            None => {}
+        }
+    }
+    found.or_else(|| list(text)).unwrap_or_else(|| refusal(WarningKind::NothingFound))
+}
+
+type Reader = fn(&str) -> Option<Vec<Record>>;
+
+/// Printed lists and positions, which are only looked for where nothing says more plainly what it is.
+fn list(text: &str) -> Option<Book> {
+    let records = text::read(text)?;
+    let has_moves = records.iter().any(|record| 1 < record.nodes().len());
+    Some(Book::new(if has_moves { Format::Text } else { Format::Fen }, records))
+}
+
+impl Book {
+    fn new(format: Format, records: Vec<Record>) -> Book {
+        Book { format: Some(format), records, warnings: Vec::new() }
+    }
+
+    /// Adds the games of another format. Of two that overlap the one that holds the other counts: what stands inside is
+    /// quoted. Tags without a game are none.
+    fn join(&mut self, others: Vec<Record>) {
+        for other in others {
+            let span = &other.span;
+            let first = self.records.partition_point(|record| record.span.end <= span.start);
+            let count =
+                self.records[first..].iter().take_while(|record| record.span.start < span.end).count();
+            let rivals = first..first + count;
+            let is_held = |record: &Record| span.start <= record.span.start && record.span.end <= span.end;
+            let is_game = 1 < other.nodes().len() || other.start != Setup::start();
+            if is_game && self.records[rivals.clone()].iter().all(is_held) {
+                self.records.splice(rivals, [other]);
+            }
+        }
     }
 }
 
@@ -103,16 +136,12 @@ pub fn read_bytes(bytes: &[u8], decode: &dyn Fn(&[u8]) -> String) -> Book {
     if MAX_TEXT < bytes.len() {
         refusal(WarningKind::TextTooLong { bytes: bytes.len() })
     } else if let Some(record) = xqf::read(bytes, decode) {
-        book(Format::Xqf, vec![record])
+        Book::new(Format::Xqf, vec![record])
     } else if let Some(records) = cbr::read(bytes) {
-        book(Format::Cbr, records)
+        Book::new(Format::Cbr, records)
     } else {
         read(&encoding::decode(bytes, decode))
     }
-}
-
-fn book(format: Format, records: Vec<Record>) -> Book {
-    Book { format: Some(format), records, warnings: Vec::new() }
 }
 
 fn refusal(kind: WarningKind) -> Book {

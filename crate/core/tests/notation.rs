@@ -156,6 +156,9 @@ fn spellings() {
         ("3k5/4P4/4P4/4P4/4P4/9/9/9/9/4K4 w", "--.4", "e5f5"),
         // The file of a piece in tandem says enough where only one of them can make the move.
         ("3k5/9/9/9/9/9/4C4/9/4C4/4K4 w", "炮五进六", "e3e9"),
+        // Places that are not needed are understood: 前相, 后士.
+        ("3k5/9/9/9/9/2B6/9/9/9/2B1K4 w", "前相退五", "c4e2"),
+        ("3k5/9/9/9/9/9/9/3A5/9/3AK4 w", "A-+5", "d0e1"),
         // Legality decides between two horses.
         ("4k4/4r4/9/9/9/4N4/4N4/9/9/4K4 w", "H+-4", "e4f2"),
     ];

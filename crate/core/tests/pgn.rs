@@ -124,3 +124,19 @@ fn the_format_is_told() {
     assert_eq!(format("see 4k4/9/9/9/9/9/9/9/9/4K3R w - - 0 1 there"), Some(Format::Fen));
     assert_eq!(format("我喜欢走炮二平五，你呢？没有棋谱。"), None);
 }
+
+/// A post that shows games in several formats loses none of them, and counts none twice.
+#[test]
+fn formats_side_by_side() {
+    let pgn = "[Event \"x\"]\n\n1. C2=5 {see [DhtmlXQ_movelist]7062[/DhtmlXQ_movelist]} *\n";
+    let tags = "[DhtmlXQ_movelist]1927[/DhtmlXQ_movelist]";
+    let quoting = "[DhtmlXQ_movelist]7967[/DhtmlXQ_movelist][DhtmlXQ_comment1]or\n[Event \"y\"]\n1. C2=5[/DhtmlXQ_comment1]";
+    for (text, lines) in [
+        (format!("{pgn}and {tags}"), vec!["h2e2", "b0c2"]),
+        (format!("{tags}\n\n{pgn}"), vec!["b0c2", "h2e2"]),
+        (format!("{quoting}\n{tags}"), vec!["h0g2", "b0c2"]),
+        (format!("{pgn}the tag [DhtmlXQ_title]x[/DhtmlXQ_title] alone"), vec!["h2e2"]),
+    ] {
+        assert_eq!(games(&text).iter().map(main_line).collect::<Vec<_>>(), lines, "{text}");
+    }
+}

@@ -162,8 +162,12 @@ fn moves(text: &str, at: usize, mut builder: Builder, has_fen: bool) -> Record {
                 break;
             }
             Token::Prose(words) if !words.contains(char::is_alphanumeric) => {}
-            // Prose behind a blank line is no part of the game; elsewhere it stands where a move should.
-            Token::Prose(_) if follows_blank_line(&text[..offset]) => break,
+            Token::Prose(words) if is_line_break(words) => {}
+            // Prose behind a blank line is no part of the game, nor is what HTML or other tags begin; elsewhere it
+            // stands where a move should.
+            Token::Prose(words) if words.starts_with(['<', '[']) || follows_blank_line(&text[..offset]) => {
+                break;
+            }
             Token::Prose(words) => {
                 is_prose = true;
                 if unread {
@@ -180,6 +184,13 @@ fn moves(text: &str, at: usize, mut builder: Builder, has_fen: bool) -> Record {
         builder.set_turn(black_first);
     }
     builder.finish()
+}
+
+/// Whether words are a `<br>`.
+fn is_line_break(words: &str) -> bool {
+    words.get(..3).is_some_and(|head| head.eq_ignore_ascii_case("<br"))
+        && words.ends_with('>')
+        && words.len() <= 6
 }
 
 /// Whether a text ends with a blank line, not counting the beginning of one more.

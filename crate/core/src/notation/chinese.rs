@@ -4,7 +4,7 @@
 //! as the 2020 rules (7.5) say: 前 and 后, and 中 between them. What the rules leave open follows the computer standard
 //! of the Xiangqi encyclopedia (象棋百科全书网, 着法表示, 2006), for both sides with Chinese numerals: four or five pawns
 //! on a file are 一 to 五 from the front; pawns doubled on two files are counted through, file by file from the right.
-//! Advisors and elephants never need it: the one in front can only go back.
+//! Advisors and elephants never need it: the one in front can only go back. (前相退五 is read all the same.)
 
 use crate::board::Board;
 use crate::color::Color;
@@ -40,7 +40,7 @@ pub fn write(board: &Board, mv: Move, script: Script) -> Option<String> {
         Script::Simplified => '后',
         Script::Traditional => '後',
     };
-    let (first, second) = if tandem.size < 2 {
+    let (first, second) = if reading.is_told_by_file() {
         (name, number(color, reading.file))
     } else if 2 <= tandem.files {
         (number(Color::Red, tandem.series), name)

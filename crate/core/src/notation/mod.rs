@@ -38,7 +38,7 @@ pub struct Reading {
 /// The same pieces of one side on one file (前 中 后).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tandem {
-    /// How many stand on the file, at least 1. Advisors and elephants count as 1: the direction tells them apart.
+    /// How many stand on the file, at least 1.
     pub size: u8,
     /// The place from the front, 1-based.
     pub index: u8,
@@ -101,12 +101,16 @@ impl Reading {
     }
 }
 
+impl Reading {
+    /// Whether the file is enough to tell the piece: it stands there alone, or the direction tells it from the other one,
+    /// as with advisors and elephants.
+    fn is_told_by_file(&self) -> bool {
+        self.tandem.size < 2 || matches!(self.piece.role, Role::Advisor | Role::Elephant)
+    }
+}
+
 impl Tandem {
     fn new(board: &Board, piece: Piece, from: Square) -> Tandem {
-        let alone = Tandem { size: 1, index: 1, files: 0, series: 1 };
-        if matches!(piece.role, Role::Advisor | Role::Elephant) {
-            return alone;
-        }
         let mut tandem = Tandem { size: 0, index: 1, files: 0, series: 1 };
         let mut sizes = [0u8; 10];
         for (square, _) in board.pieces().filter(|&(_, other)| other == piece) {

@@ -23,7 +23,7 @@ pub fn write(board: &Board, mv: Move) -> Option<String> {
     let letter = letter(reading.piece.role);
     let tandem = reading.tandem;
     let (first, second) = match (tandem.size, tandem.files, tandem.index) {
-        (1, _, _) => (letter, digit(reading.file)),
+        _ if reading.is_told_by_file() => (letter, digit(reading.file)),
         (2, 1, 1) => (letter, '+'),
         (2, 1, _) => (letter, '-'),
         (_, _, index) if reading.piece.role == Role::Pawn => (digit(index), digit(reading.file)),
