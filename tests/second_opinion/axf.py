@@ -62,7 +62,8 @@ def second(case):
 def listed():
     """The differences that `axf.md` explains: id, Qili's verdict, pyffish's."""
     text = (HERE / "axf.md").read_text(encoding="utf-8")
-    return set(re.findall(r"^\| `(\S+)` \| ([^|]+) \| ([^|]+) \|", text, re.MULTILINE))
+    rows = re.findall(r"^\| `(\S+)` *\| ([^|]+)\| ([^|]+)\|", text, re.MULTILINE)
+    return {tuple(cell.strip() for cell in row) for row in rows}
 
 
 def main():
