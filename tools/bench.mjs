@@ -85,8 +85,9 @@ function sizes() {
 }
 
 await init(readFileSync("dist/qili_bg.wasm"));
-console.log(`${"".padEnd(22)} ${"measured".padStart(12)} ${"limit".padStart(14)}`);
-for (const [what, figure, note = ""] of [...native(), ...wasm(), ...sizes()]) {
-    const row = `${what.padEnd(22)} ${figure.padStart(12)} ${(LIMITS[what] ?? "").padStart(14)}  ${note}`;
-    console.log(row.trimEnd());
+const rows = [["", "measured"], ...native(), ...wasm(), ...sizes()];
+const width = Math.max(...rows.map(([what]) => what.length));
+for (const [what, figure, note = ""] of rows) {
+    const limit = what === "" ? "limit" : (LIMITS[what] ?? "");
+    console.log(`${what.padEnd(width)} ${figure.padStart(12)} ${limit.padStart(14)}  ${note}`.trimEnd());
 }
