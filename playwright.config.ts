@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-const port = 8081;
+const port = Number(process.env.PORT ?? 8081);
 
 /** Every browser test runs twice: on the served site under its strict policy, and on index.html opened from disk. */
 export default defineConfig({
