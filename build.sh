@@ -11,7 +11,7 @@ help() {
 ./build.sh [build]  everything: dist/ (one-file script, module, site) and target/release/qili
 ./build.sh serve    builds, then serves the page on http://127.0.0.1:8080
 ./build.sh test     formatting, lints, docs and every test, natively, under Node and in Chromium
-./build.sh bench    speeds and sizes beside their limits
+./build.sh bench    speeds and sizes beside their limits; `bench PART…` only some: native, wasm, bytes
 ./build.sh types    writes www/view.ts, the TypeScript of the view structs, anew
 END
 }
@@ -69,7 +69,7 @@ test() {
 
 bench() {
     build
-    node tools/bench.mjs
+    node tools/bench.mjs "$@"
 }
 
 types() {
@@ -77,6 +77,6 @@ types() {
 }
 
 case ${1:-build} in
-    build | serve | test | bench | types | help) "${1:-build}" ;;
+    build | serve | test | bench | types | help) "${1:-build}" "${@:2}" ;;
     *) help >&2 && exit 2 ;;
 esac
