@@ -43,6 +43,11 @@ pub enum WarningKind {
     },
     /// The file ends before its moves do.
     Truncated,
+    /// A version that no document describes; it is read like the last known one.
+    UnknownVersion {
+        /// Its number.
+        version: u8,
+    },
     /// No game was found.
     NothingFound,
     /// A tag that no document describes; it is kept.
@@ -103,6 +108,8 @@ pub enum WarningKind {
     RepeatedBranch,
     /// A branch without moves.
     EmptyBranch,
+    /// Moves behind the end of the last line that nothing announced; they are kept as texts.
+    Unannounced,
     /// A comment on a move that is not there; it is kept apart.
     OrphanComment,
     /// A move that cannot be played; the sentence says why.
@@ -120,6 +127,7 @@ impl WarningKind {
             WarningKind::TextTooLong { .. } => "text-too-long",
             WarningKind::TooManyMoves { .. } => "too-many-moves",
             WarningKind::Truncated => "truncated",
+            WarningKind::UnknownVersion { .. } => "unknown-version",
             WarningKind::NothingFound => "nothing-found",
             WarningKind::UnknownTag => "unknown-tag",
             WarningKind::RepeatedTag => "repeated-tag",
@@ -138,6 +146,7 @@ impl WarningKind {
             WarningKind::BeforeParent => "before-parent",
             WarningKind::RepeatedBranch => "repeated-branch",
             WarningKind::EmptyBranch => "empty-branch",
+            WarningKind::Unannounced => "unannounced",
             WarningKind::OrphanComment => "orphan-comment",
             WarningKind::BadMove { .. } => "bad-move",
         }
@@ -161,6 +170,9 @@ impl fmt::Display for Warning {
                 )
             }
             WarningKind::Truncated => f.write_str("the file ends before its moves do"),
+            WarningKind::UnknownVersion { version } => {
+                write!(f, "version {version} of the format is not known, read like the last known one")
+            }
             WarningKind::NothingFound => f.write_str("no game found"),
             WarningKind::UnknownTag => f.write_str("unknown tag, kept"),
             WarningKind::RepeatedTag => f.write_str("stands more than once, the first one counts"),
@@ -183,6 +195,7 @@ impl fmt::Display for Warning {
             WarningKind::BeforeParent => f.write_str("begins before the branch it leaves has moved"),
             WarningKind::RepeatedBranch => f.write_str("another branch has the same number"),
             WarningKind::EmptyBranch => f.write_str("has no moves"),
+            WarningKind::Unannounced => f.write_str("moves behind the end, kept apart"),
             WarningKind::OrphanComment => f.write_str("comments a move that is not there"),
             WarningKind::BadMove { problem } => f.write_str(problem),
         }

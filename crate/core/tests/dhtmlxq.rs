@@ -26,6 +26,20 @@ fn brackets_of_any_case_and_width() {
 }
 
 #[test]
+fn brackets_as_entities() {
+    let text = "前 &#91;DhtmlXQ_movelist&#93;7747 1022&#x5B;/DhtmlXQ_movelist&#x5D;&#91;DhtmlXQ_comment1]a &amp; b&#91;/DhtmlXQ_comment1]";
+    let game = one_game(text);
+    assert_eq!((main_line(&game).as_str(), comment(&game, 1)), ("h2e2 b9c7", "a & b"));
+    assert_eq!(game.record().span, "前 ".len()..text.len());
+    assert!(text[game.record().nodes()[2].offset..].starts_with("1022"));
+    // Beside a tag with real brackets they say that something is none.
+    let game = one_game(
+        "&#91;DhtmlXQ_title&#93;x&#91;/DhtmlXQ_title&#93; [DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]",
+    );
+    assert_eq!((main_line(&game).as_str(), game.record().tag("title")), ("h2e2", None));
+}
+
+#[test]
 fn missing_closers() {
     let game = one_game(
         "[DhtmlXQ][DhtmlXQ_title]x\n[DhtmlXQ_comment1]a\nb\n[DhtmlXQ_movelist]7747 7062 and so on, 1234[/DhtmlXQ]",

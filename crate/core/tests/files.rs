@@ -136,20 +136,25 @@ fn utf_16(text: &str) -> Vec<u8> {
     text.encode_utf16().flat_map(u16::to_le_bytes).collect()
 }
 
-fn cbr() -> Vec<u8> {
-    let mut file = vec![0; 2214];
+/// A CBR file of a version; the first one lacks 128 bytes in front of the title and as many behind the players.
+fn cbr(version: u8) -> Vec<u8> {
+    let (shorter, shortest) = if version == 1 { (128, 256) } else { (0, 0) };
+    let mut file = vec![0; 2214 - shortest];
     file[..16].copy_from_slice(b"CCBridge Record\0");
-    file[19] = 2;
+    file[19] = version;
     let title = utf_16("标题");
-    file[180..180 + title.len()].copy_from_slice(&title);
-    file[2076] = 1;
-    file[2112] = 1;
+    file[180 - shorter..][..title.len()].copy_from_slice(&title);
+    file[2076 - shortest] = 1;
+    file[2112 - shortest] = 1;
     for (square, piece) in qili::Setup::start().board.pieces() {
         let index = usize::from(9 - square.rank()) * 9 + usize::from(square.file());
         let role = "rnbakcp".find(piece.role.to_fen()).expect("a role") as u8 + 1;
-        file[2120 + index] = role + if piece.color == Color::Red { 0x10 } else { 0x20 };
+        file[2120 - shortest + index] = role + if piece.color == Color::Red { 0x10 } else { 0x20 };
     }
-    let code = |point: &str| (9 - (point.as_bytes()[1] - b'0')) * 9 + point.as_bytes()[0] - b'a';
+    let code = |point: &str| {
+        let (x, y) = (point.as_bytes()[0] - b'a', b'9' - point.as_bytes()[1]);
+        if version == 1 { 16 * x + y } else { 9 * y + x }
+    };
     for (mv, goes_on, has_other, comment) in tree(code) {
         let flags = u8::from(!goes_on) + u8::from(has_other) * 2 + u8::from(!comment.is_empty()) * 4;
         file.extend([flags, 0, mv.0, mv.1]);
@@ -164,9 +169,15 @@ fn cbr() -> Vec<u8> {
 
 #[test]
 fn cbr_and_cbl() {
-    let record = cbr();
-    assert_eq!(read(&record, GB18030).format, Some(Format::Cbr));
-    check_tree(&games(&record)[0]);
+    for version in [1, 2] {
+        let record = cbr(version);
+        assert_eq!(read(&record, GB18030).format, Some(Format::Cbr));
+        check_tree(&games(&record)[0]);
+    }
+    let later = &games(&cbr(3))[0];
+    assert_eq!(main_line(later), "h2e2 h9g7");
+    assert_eq!(warnings(later), ["version 3 of the format is not known, read like the last known one"]);
+    let record = cbr(2);
 
     let mut library = vec![0; 66_624 + 2 * 276];
     library[..16].copy_from_slice(b"CCBridgeLibrary\0");
@@ -197,6 +208,26 @@ fn cbf() {
     assert_eq!((comment(&game, 0), comment(&game, 2)), ("开<始>", "和<"));
     let tags = ["title", "place", "result"].map(|name| game.record().tag(name));
     assert_eq!(tags, [Some("标&题"), Some("广州"), Some("黑胜")]);
+}
+
+/// Lines behind the first one: where a flag announces them they are variations, else they are kept as a text.
+#[test]
+fn cbf_with_several_lines() {
+    let list = |flag: &str| {
+        format!(
+            "<ChineseChessRecord><MoveList><Move value=\"00-00\"/><Move value=\"77-47\" {flag}/>\
+             <Move value=\"70-62\" end=\"1\"/><Move value='19-27' end='1'><![CDATA[变]]></Move></MoveList>"
+        )
+    };
+    let game = &games(list("alter=\"1\"").as_bytes())[0];
+    let other = children(game, 0)[1];
+    assert_eq!((main_line(game).as_str(), moves_from(game, other).as_str()), ("h2e2 h9g7", "b0c2"));
+    assert_eq!((comment(game, other), warnings(game).len()), ("变", 0));
+
+    let game = &games(list("").as_bytes())[0];
+    assert_eq!(main_line(game), "h2e2 h9g7");
+    assert_eq!(common::leftovers(game)[0].1, "b0c2 变");
+    assert_eq!(warnings(game), ["moves behind the end, kept apart"]);
 }
 
 /// I28, and the bytes of GBK that look like brackets and bars.

@@ -1,15 +1,20 @@
-//! CBF, the XML that CCBridge (象棋桥) exports: a head of named facts and a list of moves, one line.
+//! CBF, the XML that CCBridge (象棋桥) exports: a head of named facts and a list of moves.
 //!
 //! `<Move value="77-47">comment</Move>` is a move with x from Red's left and y from the top; the first one, `00-00`,
-//! stands for the starting position, the last one says `end="1"`.
+//! stands for the starting position, the last one of a line says `end="1"`. No document and no known file shows a second
+//! line. The list is that of CBR, which has one flag more; so any other flag is taken for that one: another move in this
+//! one's place stands behind. A line that no flag announces is kept as a text.
 
-use super::entity;
-use super::fen;
+use super::binary::{self, Step};
+use super::{entity, fen};
 use crate::moves::Move;
 use crate::record::{Leftover, LeftoverKind, MAX_MOVES, Record, Tag, Written};
 use crate::setup::Setup;
 use crate::square::Square;
 use crate::warning::{Warning, WarningKind};
+
+/// What stands for the starting position among the moves.
+const START: &str = "00-00";
 
 /// The elements of the head with the tags that other formats use for them; others keep their names.
 const FACTS: [(&str, &str); 11] = [
@@ -48,37 +53,44 @@ fn record(text: &str, start: usize, room: usize) -> Record {
     let end = text[start..].find(END).map_or(text.len(), |at| start + at + END.len());
     let mut record = Record::new(Setup::start());
     record.span = start..end;
-    let mut node = 0;
-    let mut ended = false;
-    let mut moves = 0;
+    let mut moves = Vec::new();
     for element in (Elements { text: &text[..end], at: start + 1 }) {
-        if element.name != "Move" {
+        if element.name == "Move" {
+            moves.push(element);
+        } else {
             fact(&mut record, &element);
-            continue;
         }
-        let value = element.attribute("value").unwrap_or_default();
-        if value == "00-00" && node == 0 {
-            record.node_mut(0).comment = element.text();
-            continue;
-        }
-        moves += 1;
-        if ended {
-            // No document says how a second line is written, so it leaves no other; what stands there is kept.
-            let kind = LeftoverKind::Branch { parent: 1, ply: moves, branch: 1 };
-            record
-                .leftovers
-                .push(Leftover { kind, text: format!("{value} {}", element.text()).trim().to_owned() });
-        } else if moves <= room {
-            node = record.add(node, written(value));
-            record.node_mut(node).offset = element.at;
-            record.node_mut(node).comment = element.text();
-        }
-        ended |= element.attribute("end") == Some("1");
     }
-    if room < moves {
-        let kind = WarningKind::TooManyMoves { moves };
-        record.warnings.push(Warning { kind, tag: None, offset: start, ply: None });
-        record.clear_moves();
+    let has_start = moves.first().is_some_and(|first| first.value() == START);
+    let start = (!has_start).then_some(Step {
+        written: Written::Text(String::new()),
+        comment: String::new(),
+        offset: start,
+        goes_on: !moves.is_empty(),
+        has_other: false,
+        is_cut: false,
+    });
+    let last = moves.len().saturating_sub(1);
+    let mut steps = start.into_iter().chain(moves.iter().enumerate().map(|(at, element)| Step {
+        written: written(element.value()),
+        comment: element.text(),
+        offset: element.at,
+        goes_on: at < last && !element.has_flag(|name| name == "end"),
+        has_other: element.has_flag(|name| name != "end" && name != "value"),
+        is_cut: false,
+    }));
+    binary::build(&mut record, &mut steps, room);
+    for (number, step) in steps.enumerate() {
+        if number == 0 {
+            let kind = WarningKind::Unannounced;
+            record.warnings.push(Warning { kind, tag: None, offset: step.offset, ply: None });
+        }
+        let moved = match step.written {
+            Written::Points(mv) => mv.to_string(),
+            Written::Text(text) => text,
+        };
+        let kind = LeftoverKind::Branch { parent: 1, ply: number + 1, branch: 1 };
+        record.leftovers.push(Leftover { kind, text: format!("{moved} {}", step.comment).trim().to_owned() });
     }
     record
 }
@@ -139,14 +151,27 @@ struct Element<'a> {
 }
 
 impl<'a> Element<'a> {
-    fn attribute(&self, name: &str) -> Option<&'a str> {
-        let (at, _) = self
-            .attributes
-            .match_indices(name)
-            .find(|&(at, _)| self.attributes[..at].ends_with([' ', '\t', '\n']))?;
-        let quoted = self.attributes[at + name.len()..].trim_start().strip_prefix('=')?.trim_start();
-        let quote = quoted.chars().next().filter(|&letter| matches!(letter, '"' | '\''))?;
-        quoted[1..].split(quote).next()
+    /// The names and values of the attributes.
+    fn attributes(&self) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let mut rest = self.attributes;
+        std::iter::from_fn(move || {
+            let (name, behind) = rest.split_once('=')?;
+            let behind = behind.trim_start();
+            let quote = behind.chars().next().filter(|&letter| matches!(letter, '"' | '\''))?;
+            let (value, behind) = behind[1..].split_once(quote)?;
+            rest = behind;
+            Some((name.trim(), value))
+        })
+    }
+
+    /// The move of an element.
+    fn value(&self) -> &'a str {
+        self.attributes().find(|&(name, _)| name == "value").map_or("", |(_, value)| value)
+    }
+
+    /// Whether a flag is set that is one of those looked for.
+    fn has_flag(&self, is_wanted: fn(&str) -> bool) -> bool {
+        self.attributes().any(|(name, value)| value == "1" && is_wanted(name))
     }
 
     /// The text inside, `<![CDATA[…]]>` as it stands.

@@ -15,13 +15,29 @@ pub(super) struct Decoded<'a> {
 impl<'a> Decoded<'a> {
     /// Decodes `\uXXXX`, `_uXXXX`, `%uXXXX` and `%5CuXXXX`, also where one escape spells the beginning of another.
     pub(super) fn new(original: &'a str) -> Decoded<'a> {
+        Decoded::by(original, escape)
+    }
+
+    /// Decodes the entities of square brackets (`&#91;`, `&#x5D;`), too. Where a text has brackets as well they are to
+    /// be left alone: there they say that what they stand for is no tag.
+    pub(super) fn with_brackets(original: &'a str) -> Decoded<'a> {
+        Decoded::by(original, |text, at| {
+            let bracket = || entity(text.get(at..)?).filter(|(letter, _)| matches!(letter, '[' | ']'));
+            escape(text, at).or_else(|| bracket().map(|(letter, length)| (letter, at + length)))
+        })
+    }
+
+    /// Decodes what a function finds at an offset: the character, and where its escape ends.
+    fn by(original: &'a str, escape: fn(&str, usize) -> Option<(char, usize)>) -> Decoded<'a> {
         let mut text = String::new();
         let mut shifts = Vec::new();
         let mut copied = 0;
         let mut at = 0;
-        while let Some(found) = original.as_bytes()[at..].iter().position(|&byte| is_lead(byte)) {
+        while let Some(found) =
+            original.as_bytes()[at..].iter().position(|&byte| byte == b'&' || is_lead(byte))
+        {
             at += found;
-            match escape(original.as_bytes(), at) {
+            match escape(original, at) {
                 Some((letter, end)) => {
                     text.push_str(&original[copied..at]);
                     text.push(letter);
@@ -53,7 +69,8 @@ fn is_lead(byte: u8) -> bool {
 }
 
 /// The character of the escape that begins at an offset, and where it ends.
-fn escape(bytes: &[u8], at: usize) -> Option<(char, usize)> {
+fn escape(text: &str, at: usize) -> Option<(char, usize)> {
+    let bytes = text.as_bytes();
     let (mut unit, mut end) = unit(bytes, at)?;
     // An escaped backslash, underline or percent sign may itself begin an escape: the text was encoded twice.
     while let Some(next) = u8::try_from(unit).ok().filter(|&byte| is_lead(byte)).and_then(|_| hex(bytes, end))
@@ -139,7 +156,7 @@ pub(super) fn value(text: &str) -> String {
             '|' => !value.ends_with('|') && !rest[1..].starts_with(['|', '\n']),
             '[' | '［' => !lexer::is_bracket(rest),
             'D' => !rest.starts_with(lexer::VARIABLE),
-            '\\' | '_' | '%' => escape(rest.as_bytes(), 0).is_none(),
+            '\\' | '_' | '%' => escape(rest, 0).is_none(),
             _ => true,
         };
         match letter {

@@ -26,10 +26,15 @@ pub use write::write;
 /// Reads every game of a text; none if there is no tag in it.
 #[must_use]
 pub fn read(text: &str) -> Option<Vec<Record>> {
-    let decoded = Decoded::new(text);
+    let mut decoded = Decoded::new(text);
+    let mut groups = games::part(&decoded.text);
+    if groups.is_empty() {
+        decoded = Decoded::with_brackets(text);
+        groups = games::part(&decoded.text);
+    }
     let mut room = MAX_MOVES;
     let mut records = Vec::new();
-    for group in games::part(&decoded.text) {
+    for group in groups {
         let record = record::read(&decoded, &group, room);
         room -= record.nodes().len() - 1;
         records.push(record);

@@ -55,7 +55,10 @@ impl<'a> Reader<'a> {
         for entry in entries {
             let name = self.name(entry);
             let value = &self.text.text[entry.value.clone()];
-            let blank = escape::is_blank(value);
+            let blank = match name {
+                Name::Branch { .. } => escape::digits(self.list(entry)).nth(3).is_none(),
+                _ => escape::is_blank(value),
+            };
             if blank && matches!(name, Name::Movelist | Name::Binit) {
                 continue; // The same as no tag.
             }
