@@ -23,6 +23,7 @@ export class BoardAttributes extends Base {
         "pace",
         "lang",
         "src",
+        "encoding",
     ];
 
     /** The rule set that judges, e.g. `china-2020`. */
@@ -141,6 +142,15 @@ export class BoardAttributes extends Base {
 
     set src(value: string) {
         this.setAttribute("src", value);
+    }
+
+    /** The code page of a file that is not Unicode, as browsers name them: `gb18030`, `big5`, `windows-1258` … */
+    get encoding(): string {
+        return this.getAttribute("encoding") ?? "gb18030";
+    }
+
+    set encoding(value: string) {
+        this.setAttribute("encoding", value);
     }
 
     /** What the attributes say about the looks and the rules. */

@@ -16,13 +16,17 @@ export interface Book {
     judge(game: number, node: number, rules: string): RulingView;
     /** What the rules say of the line that ends at a node. */
     verdict(game: number, node: number, rules: string): VerdictView;
+    /** A game in the tags of the forums. */
+    dhtmlxq(game: number): string;
     free(): void;
 }
 
 export interface Core {
     read(text: string): Book;
-    /** The text of a file whose encoding is to be found out. */
-    decode(bytes: Uint8Array): string;
+    /** Reads a file of any format. An encoding is only asked for where the bytes are not Unicode. */
+    readBytes(bytes: Uint8Array, encoding?: string): Book;
+    /** The text of a file. */
+    decode(bytes: Uint8Array, encoding?: string): string;
 }
 
 let load: (() => Promise<Core>) | undefined;

@@ -38,15 +38,24 @@ declare global {
     interface HTMLElementEventMap extends QiliEvents {}
 }
 
-/** What the boards were built from. */
-interface Shown {
+/** What there is to read. */
+interface Source {
     text: string;
+    /** The file that it is the text of; its content tells whether it is one of another kind. */
+    bytes?: Uint8Array;
+}
+
+/** What the boards were built from. */
+interface Shown extends Source {
     language: Language;
     mirror: boolean;
 }
 
 /** The `src` of a board that shows what the page's address carries behind its `#`. */
 const FRAGMENT = "#";
+
+/** The formats that are no text. */
+const BINARY = ["xqf", "cbr"];
 
 /** What a link carries beside the text. */
 const LINKED = ["ply", "variation", "rules", "pieces", "flip", "mirror"];
@@ -64,6 +73,7 @@ export class QiliBoard extends BoardAttributes {
     #book: Book | undefined;
     #viewers: Viewer[] = [];
     #shown: Shown | undefined;
+    #isText = true;
 
     constructor() {
         super();
@@ -121,10 +131,10 @@ export class QiliBoard extends BoardAttributes {
         this.#update += 1;
         const update = this.#update;
         try {
-            const text = await this.#text();
+            const source = await this.#source();
             const core = await loadCore();
             if (update === this.#update) {
-                const shown = { text, language: this.#language(), mirror: this.mirror };
+                const shown = { ...source, language: this.#language(), mirror: this.mirror };
                 if (!isSame(this.#shown, shown)) {
                     this.#build(core, shown);
                 }
@@ -137,14 +147,14 @@ export class QiliBoard extends BoardAttributes {
         }
     }
 
-    async #text(): Promise<string> {
+    async #source(): Promise<Source> {
         switch (this.src) {
             case "":
-                return this.textContent ?? "";
+                return { text: this.textContent ?? "" };
             case FRAGMENT:
-                return stateIn(location.hash).text ?? "";
+                return { text: stateIn(location.hash).text ?? "" };
             default:
-                return fetchText(this.src);
+                return fetchSource(this.src, this.encoding);
         }
     }
 
@@ -157,12 +167,14 @@ export class QiliBoard extends BoardAttributes {
         if (shown.text.trim() === "") {
             return;
         }
-        const book = core.read(shown.text);
+        const book =
+            shown.bytes === undefined ? core.read(shown.text) : core.readBytes(shown.bytes, this.encoding);
         this.#book = shown.mirror ? book.mirrored() : book;
         if (shown.mirror) {
             book.free();
         }
-        const { games, warnings } = this.#book.view();
+        const { format, games, warnings } = this.#book.view();
+        this.#isText = !BINARY.includes(format);
         const words = wordsFor(shown.language);
         this.#viewers = games.map((game, number) => this.#viewer(number, game, words));
         for (const [number, { place, isMenuOpen }] of old.entries()) {
@@ -180,8 +192,8 @@ export class QiliBoard extends BoardAttributes {
         return new Viewer(this.#book as Book, number, game, words, this.settings, {
             went: (place) => this.#went(number, place),
             choose: (name, value) => this.choose(name, value),
-            record: () => this.#record(game),
-            link: () => this.#link(game),
+            record: () => this.#record(number, game),
+            link: () => this.#link(number, game),
         });
     }
 
@@ -219,15 +231,18 @@ export class QiliBoard extends BoardAttributes {
         }
     }
 
-    /** The text of one game, without what stands around it. */
-    #record({ from, to }: GameView): string {
+    /** The text of one game, without what stands around it; of a binary file in tags as forums take them. */
+    #record(number: number, { from, to }: GameView): string {
+        if (!this.#isText) {
+            return this.#book?.dhtmlxq(number) ?? "";
+        }
         const bytes = new TextEncoder().encode(this.#shown?.text ?? "");
         return new TextDecoder().decode(bytes.subarray(from, to));
     }
 
-    #link(game: GameView): string {
+    #link(number: number, game: GameView): string {
         const { ply, variation, rules, pieces } = this;
-        const state = { text: this.#record(game), ply: String(ply ?? 0), variation, rules, pieces };
+        const state = { text: this.#record(number, game), ply: String(ply ?? 0), variation, rules, pieces };
         const turns = Object.fromEntries(
             ["flip", "mirror"].filter((name) => this.hasAttribute(name)).map((name) => [name, ""]),
         );
@@ -286,11 +301,12 @@ function isSame(one: Shown | undefined, other: Shown): boolean {
     return one?.text === other.text && one.language === other.language && one.mirror === other.mirror;
 }
 
-async function fetchText(address: string): Promise<string> {
+async function fetchSource(address: string, encoding: string): Promise<Source> {
     const response = await fetch(address);
     if (!response.ok) {
         throw new Error(`${address}: ${response.status} ${response.statusText}`);
     }
+    const bytes = new Uint8Array(await response.arrayBuffer());
     const core = await loadCore();
-    return core.decode(new Uint8Array(await response.arrayBuffer()));
+    return { text: core.decode(bytes, encoding), bytes };
 }

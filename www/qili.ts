@@ -1,7 +1,7 @@
 /** The one-file build: a classic script with the wasm module inside. It adds one global, `qili`. */
 
 import { provideCore } from "./core";
-import init, { decode, perft, read } from "./glue/qili.js";
+import init, { decode, perft, read, readBytes } from "./glue/qili.js";
 import digits from "./glue/qili_bg.wasm?hex";
 import "./define";
 
@@ -20,9 +20,9 @@ function digit(at: number): number {
 // on being drawn meanwhile.
 const ready = init({ module_or_path: bytes }).then(() => undefined);
 
-provideCore(() => ready.then(() => ({ decode, read })));
+provideCore(() => ready.then(() => ({ decode, read, readBytes })));
 
-const door = { ready, decode, perft, read };
+const door = { ready, decode, perft, read, readBytes };
 
 declare global {
     var qili: typeof door;

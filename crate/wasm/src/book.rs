@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use js_sys::Error;
 use qili::Game;
-use qili::format::fen;
+use qili::format::{dhtmlxq, fen};
 use qili::game::Node;
 use qili::rules::{Line, MoveRuling, RULE_SETS, RuleSet};
 use qili::scene;
@@ -13,14 +13,25 @@ use qili::view::{BookView, GameView, PassageView, RuleSetView, RulingView, Verdi
 use wasm_bindgen::prelude::*;
 
 use crate::convert::{encode, into_error};
+use crate::text::decoder;
 
 /// Reads every game of a text, in any format, and replays it. What cannot be read is told by the view's warnings.
 #[wasm_bindgen]
 #[must_use]
 pub fn read(text: &str) -> Book {
-    let mut book = qili::read(text);
-    let games = std::mem::take(&mut book.records).into_iter().map(Game::replay).collect();
-    Book { book, games, rulings: RefCell::default() }
+    Book::new(qili::read(text))
+}
+
+/// Reads every game in the bytes of a file: a text in any encoding, or a file of 象棋演播室 (XQF) or 象棋桥 (CBR, CBL).
+/// What it is, its content tells. `encoding` names the code page of what is not Unicode; see `decode`. Places in a text
+/// count in the decoded one.
+///
+/// # Errors
+///
+/// A `RangeError` if there is no such encoding.
+#[wasm_bindgen(js_name = readBytes)]
+pub fn read_bytes(bytes: &[u8], encoding: Option<String>) -> Result<Book, JsValue> {
+    Ok(Book::new(qili::read_bytes(bytes, &decoder(encoding)?)))
 }
 
 /// The games of a text. Games and nodes go by their numbers in the view, from 0.
@@ -42,6 +53,13 @@ pub fn rule_sets() -> Result<JsValue, Error> {
     encode(&RULE_SETS.iter().map(|&rules| RuleSetView::from(rules)).collect::<Vec<_>>())
 }
 
+impl Book {
+    fn new(mut book: qili::Book) -> Book {
+        let games = std::mem::take(&mut book.records).into_iter().map(Game::replay).collect();
+        Book { book, games, rulings: RefCell::default() }
+    }
+}
+
 #[wasm_bindgen]
 impl Book {
     /// Everything that was found.
@@ -60,6 +78,16 @@ impl Book {
     pub fn mirrored(&self) -> Book {
         let games = self.games.iter().map(Game::mirrored).collect();
         Book { book: self.book.clone(), games, rulings: RefCell::default() }
+    }
+
+    /// A game in the tags of the forums, whatever it was read from.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game.
+    pub fn dhtmlxq(&self, game: usize) -> Result<String, Error> {
+        self.node(game, 0)?;
+        Ok(dhtmlxq::write(&self.games[game]).text)
     }
 
     /// The position of a node as FEN.

@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::*;
 
 use convert::into_error;
 
-pub use book::{Book, read, rule_sets};
+pub use book::{Book, read, read_bytes, rule_sets};
 pub use text::decode;
 
 /// Makes a panic readable in the console. Runs once, when the module is instantiated.

@@ -2,25 +2,25 @@
 
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
-use web_sys::{TextDecoder, TextDecoderOptions};
+use web_sys::TextDecoder;
 
 /// Turns the bytes of a file into text.
 ///
-/// With a label (`gb18030`, `big5`, `utf-16le` …, as the Encoding Standard names them) that encoding is taken and a
-/// damaged character becomes U+FFFD. Without one, bytes that are valid UTF-8 are read as such and all others as
-/// GB18030, which most Chinese records without a declared encoding are in.
+/// Unicode is recognised, by its byte order mark or because the bytes are valid UTF-8. All else is read in the encoding
+/// of a label (`gb18030`, `big5`, `windows-1258` …, as the Encoding Standard names them), GB18030 if there is none; a
+/// damaged character becomes U+FFFD.
 ///
 /// # Errors
 ///
 /// A `RangeError` if the label names no encoding.
 #[wasm_bindgen]
-pub fn decode(bytes: &Uint8Array, label: Option<String>) -> Result<String, JsValue> {
-    if let Some(label) = label {
-        return TextDecoder::new_with_label(&label)?.decode_with_js_u8_array(bytes);
-    }
-    let strict = TextDecoderOptions::new();
-    strict.set_fatal(true);
-    TextDecoder::new_with_label_and_options("utf-8", &strict)?
-        .decode_with_js_u8_array(bytes)
-        .or_else(|_| TextDecoder::new_with_label("gb18030")?.decode_with_js_u8_array(bytes))
+pub fn decode(bytes: &[u8], label: Option<String>) -> Result<String, JsValue> {
+    Ok(qili::encoding::decode(bytes, &decoder(label)?).into_owned())
+}
+
+/// What turns bytes that are not Unicode into text.
+pub fn decoder(label: Option<String>) -> Result<impl Fn(&[u8]) -> String, JsValue> {
+    let decoder = TextDecoder::new_with_label(label.as_deref().unwrap_or("gb18030"))?;
+    // A decoder that may be mended refuses nothing.
+    Ok(move |bytes: &[u8]| decoder.decode_with_js_u8_array(&Uint8Array::from(bytes)).unwrap_or_default())
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 
-import init, { decode, perft, read, ruleSets } from "../../../dist/qili.mjs";
+import init, { decode, perft, read, readBytes, ruleSets } from "../../../dist/qili.mjs";
 
 await init(await readFile(new URL("../../../dist/qili_bg.wasm", import.meta.url)));
 
@@ -27,9 +27,11 @@ test("bytes without a label are UTF-8 where they can be, otherwise GB18030", () 
     const gb18030 = Uint8Array.of(0xc5, 0xda, 0xb6, 0xfe, 0xc6, 0xbd, 0xce, 0xe5);
     assert.equal(decode(utf8), "炮二平五");
     assert.equal(decode(gb18030), "炮二平五");
+    const withMark = Uint8Array.of(0xff, 0xfe, 0xae, 0x70, 0x8c, 0x4e);
+    assert.equal(decode(withMark), "炮二");
 });
 
-test("a label decides, and a damaged character does not stop the rest", () => {
+test("a label decides for what is not Unicode, and a damaged character does not stop the rest", () => {
     const big5 = Uint8Array.of(0xa5, 0xb4, 0xa4, 0x47);
     assert.equal(decode(big5, "big5"), "打二");
     assert.equal(decode(Uint8Array.of(0x41, 0xff, 0x42), "utf-8"), "A\ufffdB");
@@ -47,6 +49,39 @@ test("a text is read and replayed into plain objects", () => {
     );
     assert.equal(view.games[0].nodes[0].parent, null, "what is missing is null, as in JSON");
     assert.deepEqual(JSON.parse(JSON.stringify(view)), view);
+});
+
+test("a file is read for what it holds, whatever it is called", async () => {
+    const fixture = (name) => readFile(new URL(`../../../tests/fixtures/${name}`, import.meta.url));
+    for (const [name, format, count] of [
+        ["plain.xqf", "xqf", 5],
+        ["masked.xqf", "xqf", 5],
+        ["game.cbr", "cbr", 5],
+        ["game.cbf", "cbf", 4],
+        ["games.pgn", "pgn", 8],
+    ]) {
+        const view = readBytes(await fixture(name)).view();
+        assert.deepEqual([view.format, view.games[0].nodes.length], [format, count], name);
+    }
+    const book = readBytes(await fixture("masked.xqf"));
+    assert.equal(book.view().games[0].title, "标题");
+    assert.match(book.dhtmlxq(0), /\[DhtmlXQ_comment0\]开始\[\/DhtmlXQ_comment0\]/);
+    assert.throws(() => book.dhtmlxq(1), { message: "no game 1: there are 1" });
+});
+
+test("a reader may name the code page of a file", () => {
+    const tag = (name, value) => [
+        ...Buffer.from(`[DhtmlXQ_${name}]`),
+        ...value,
+        ...Buffer.from(`[/DhtmlXQ_${name}]`),
+    ];
+    const bytes = Uint8Array.from([
+        ...tag("title", [0xa5, 0xb4, 0xa4, 0x47]),
+        ...tag("movelist", Buffer.from("7747")),
+    ]);
+    assert.equal(readBytes(bytes, "big5").view().games[0].title, "打二");
+    assert.notEqual(readBytes(bytes).view().games[0].title, "打二");
+    assert.throws(() => readBytes(bytes, "no-such-label"), RangeError);
 });
 
 test("a text without a game says so", () => {
