@@ -10,7 +10,7 @@ help() {
     cat <<'END'
 ./build.sh [build]  everything: dist/ (one-file script, module, site) and target/release/qili
 ./build.sh serve    builds, then serves the page on http://127.0.0.1:8080
-./build.sh test     formatting, lints, docs and every test, natively, under Node and in Chromium
+./build.sh test     formatting, lints, docs and every test, natively, under Node, in Chromium and Firefox
 ./build.sh bench    speeds and sizes beside their limits; `bench PART…` only some: native, wasm, bytes
 ./build.sh types    writes www/view.ts, the TypeScript of the view structs, anew
 END
@@ -64,7 +64,8 @@ test() {
     if has python3; then python3 tests/second_opinion/axf.py; else echo 'second opinion: skipped, no python3'; fi
     node --test --test-reporter=spec crate/wasm/tests/
     need_chromium
-    CHROMIUM=$chromium npx playwright test
+    find_firefox
+    CHROMIUM=$chromium FIREFOX=$firefox npx playwright test
 }
 
 bench() {

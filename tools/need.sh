@@ -56,6 +56,15 @@ need_chromium() {
     chromium=$(command -v chromium)
 }
 
+# Sets `firefox` to the other browser for the tests, or says that they go without.
+find_firefox() {
+    local name
+    for name in firefox-esr firefox; do
+        if firefox=$(command -v "$name"); then return; fi
+    done
+    echo "browser tests in Firefox: skipped, neither firefox-esr nor firefox is installed"
+}
+
 wasm_target=wasm32-unknown-unknown
 debian_rust=(rustc-web cargo-web rust-web-src lld-19)
 

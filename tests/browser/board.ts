@@ -1,6 +1,6 @@
 // A board on a page of its own, and where a reader finds its parts.
 
-import type { Locator, Page } from "@playwright/test";
+import { type Locator, type Page, test } from "@playwright/test";
 
 /** Figure 16 of 1957 (图十六), where Black's rook tails a cannon. */
 export const FIGURE_16 = record("图十六", {
@@ -37,6 +37,13 @@ export async function openBoard(
     const board = page.locator("qili-board");
     await board.locator(".boards > *").first().waitFor();
     return board;
+}
+
+/** Shows the page as another medium or another reader's settings would. */
+export async function emulate(page: Page, media: Parameters<Page["emulateMedia"]>[0]): Promise<void> {
+    const isFirefox = page.context().browser()?.browserType().name() === "firefox";
+    test.skip(isFirefox, "Firefox has no command that emulates media");
+    await page.emulateMedia(media);
 }
 
 /** The move that is marked as the one shown. */

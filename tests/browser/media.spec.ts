@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { FIGURE_16, openBoard } from "./board";
+import { emulate, FIGURE_16, openBoard } from "./board";
 
 test("on paper there are diagram, moves and verdict, and nothing to press", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { lang: "en" });
     await expect(board.getByRole("group", { name: "Verdict" })).toBeVisible();
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await emulate(page, { media: "print", colorScheme: "dark" });
     await expect(board.locator(".board")).toBeVisible();
     await expect(board.getByRole("button", { name: "R9=8" })).toBeVisible();
     await expect(board.getByRole("group", { name: "Verdict" })).toBeVisible();
@@ -20,7 +20,7 @@ test("on paper there are diagram, moves and verdict, and nothing to press", asyn
 test("with forced colours, forbidden and allowed moves still differ by their signs' fill", async ({
     page,
 }) => {
-    await page.emulateMedia({ forcedColors: "active" });
+    await emulate(page, { forcedColors: "active" });
     const board = await openBoard(page, FIGURE_16, { lang: "en" });
     const fill = (weight: string) =>
         board

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { stateIn } from "../../www/takeaway";
 import { current, FIGURE_16, openBoard, record } from "./board";
+import { saved } from "./saved";
 
 /** A game with a comment, a check and two variations, one inside the other. */
 const GAME = record("一盘", {
@@ -154,28 +154,24 @@ test("a link carries the board, the place and the rules", async ({ page, context
 test("pictures are saved as SVG and PNG", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { lang: "en" });
     await board.getByRole("button", { name: "More options" }).click();
-    const saved = async (name: string) => {
-        const waiting = page.waitForEvent("download");
-        await board.getByRole("button", { name }).click();
-        const download = await waiting;
-        return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-    };
-    const svg = await saved("Save SVG");
-    expect(svg.name).toBe("图十六.svg");
-    expect(svg.bytes.toString()).toMatch(
+    const svg = await saved(page, "图十六.svg", () =>
+        board.getByRole("button", { name: "Save SVG" }).click(),
+    );
+    expect(svg.toString()).toMatch(
         /^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<title>图十六<\/title>/,
     );
-    expect(svg.bytes.toString()).not.toContain("var(");
-    const png = await saved("Save PNG");
-    expect(png.name).toBe("图十六.png");
-    expect([png.bytes.readUInt32BE(16), png.bytes.subarray(1, 4).toString()]).toEqual([1200, "PNG"]);
+    expect(svg.toString()).not.toContain("var(");
+    const png = await saved(page, "图十六.png", () =>
+        board.getByRole("button", { name: "Save PNG" }).click(),
+    );
+    expect([png.readUInt32BE(16), png.subarray(1, 4).toString()]).toEqual([1200, "PNG"]);
 });
 
 for (const theme of ["paper", "wood", "dark", "contrast"]) {
     test(`the look can be chosen: ${theme}`, async ({ page }) => {
-        const board = await openBoard(page, FIGURE_16, { lang: "en" });
+        const other = theme === "paper" ? "dark" : "paper";
+        const board = await openBoard(page, FIGURE_16, { lang: "en", theme: other });
         const sheet = () => board.locator("path.sheet").evaluate((path) => getComputedStyle(path).fill);
-        await page.emulateMedia({ colorScheme: theme === "paper" ? "dark" : "light" });
         const before = await sheet();
         await board.getByRole("button", { name: "More options" }).click();
         await board.getByRole("combobox", { name: "Look" }).selectOption(theme);

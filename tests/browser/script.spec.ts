@@ -13,5 +13,6 @@ test("the one-file script answers, and the page has nothing to complain of", asy
         return qili.perft(fen, 3);
     }, start);
     expect(paths).toBe(79666);
-    expect(complaints).toEqual([]);
+    // The page has no icon, and the policy no place to look for one; only Firefox minds.
+    expect(complaints.filter((text) => !text.includes("/favicon.ico"))).toEqual([]);
 });

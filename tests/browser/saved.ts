@@ -1,0 +1,23 @@
+// The files that a page saves.
+
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+
+/** What the file of that name holds which a press saves. */
+export async function saved(page: Page, name: string, press: () => Promise<void>): Promise<Buffer> {
+    const folder = test.info().project.use.launchOptions?.downloadsPath;
+    if (folder === undefined) {
+        const waiting = page.waitForEvent("download");
+        await press();
+        const download = await waiting;
+        expect(download.suggestedFilename()).toBe(name);
+        return readFile(await download.path());
+    }
+    // Firefox tells of no download that is not a navigation too: the file is awaited in its folder.
+    const path = join(folder, name);
+    await rm(path, { force: true });
+    await press();
+    await expect(() => readFile(path)).toPass();
+    return readFile(path);
+}
