@@ -50,7 +50,7 @@ export function print({ width, height, figures }: Scene, palette: Palette, title
 }
 
 /** Draws a scene without going through a picture, which a page's policy may forbid. */
-export function paint(scene: Scene, palette: Palette, width: number): HTMLCanvasElement {
+export function paint(scene: Scene, palette: Palette, width: number): CanvasRenderingContext2D {
     const scale = width / scene.width;
     const canvas = element("canvas", { width, height: Math.round(scene.height * scale) });
     const context = canvas.getContext("2d");
@@ -61,7 +61,7 @@ export function paint(scene: Scene, palette: Palette, width: number): HTMLCanvas
         context.setTransform(scale, 0, 0, scale, figure.x * scale, figure.y * scale);
         paintFigure(context, figure, palette);
     }
-    return canvas;
+    return context;
 }
 
 function paintFigure(context: CanvasRenderingContext2D, { shapes, tone }: Figure, palette: Palette): void {

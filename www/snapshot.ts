@@ -41,6 +41,8 @@ export interface Actions {
     /** Tries moves out on the board; `undefined` takes them back. */
     attempt: (trial: Trial | undefined) => void;
     take: (what: Take) => void;
+    /** Takes an animated picture away, from one ply of the line to another. */
+    film: (from: number, to: number) => void;
 }
 
 /** A part of the viewer: an element that follows snapshots. */

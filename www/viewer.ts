@@ -3,6 +3,7 @@
 import type { Book } from "./core";
 import { setText } from "./dom";
 import { type Drawing, wordsOf } from "./drawing";
+import { film } from "./film";
 import { Judge } from "./judge";
 import { nextPlace } from "./jump";
 import { paint, paletteOf, print } from "./picture";
@@ -81,6 +82,7 @@ export class Viewer {
             choose: host.choose,
             attempt: (trial) => this.#attempt(trial),
             take: (what) => this.#taker.take(what),
+            film: (from, to) => this.#taker.film(from, to),
         };
         this.#taker = this.#createTaker();
         this.#layout = createLayout(
@@ -211,23 +213,22 @@ export class Viewer {
     /** Draws the board if it looks different now: what was judged elsewhere on the line leaves it alone. */
     #draw(glides: boolean): void {
         const { node, trial } = this.#now;
-        const drawn = `${trial?.node ?? node} ${wordsOf(this.#drawing())}`;
+        const drawn = `${trial?.node ?? node} ${wordsOf(this.#drawing(node, trial))}`;
         if (drawn !== this.#drawn) {
             this.#drawn = drawn;
-            const scene = this.#scene();
+            const scene = this.#scene(node, trial);
             const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
             this.#layout.picture.draw(scene, glides && !isCalm);
             this.#layout.points.update(scene.figures);
         }
     }
 
-    #scene(): Scene {
-        const { node, trial } = this.#now;
-        return this.#book.scene(this.#number, trial?.node ?? node, wordsOf(this.#drawing()));
+    #scene(node: number, trial?: Trial): Scene {
+        return this.#book.scene(this.#number, trial?.node ?? node, wordsOf(this.#drawing(node, trial)));
     }
 
-    #drawing(): Drawing {
-        const { node, settings, ruling, trial } = this.#now;
+    #drawing(node: number, trial: Trial | undefined): Drawing {
+        const { settings, ruling } = this.#now;
         const { played, check, side } = nodeAt(this.game, node);
         const targets = (settings.marks && trial === undefined && ruling(node)?.targets) || [];
         const inBook = this.#words.sentences === "zh" && settings.pieces !== "symbols";
@@ -248,6 +249,7 @@ export class Viewer {
     #createTaker(): Taker {
         const name = () => this.game.title || this.#words.untitled;
         const palette = () => paletteOf(this.#layout.picture.root);
+        const shown = () => this.#scene(this.#now.node, this.#now.trial);
         return createTaker(this.#words, {
             name,
             text: {
@@ -256,8 +258,13 @@ export class Viewer {
                 moves: () => moveList(this.#now),
                 link: this.#host.link,
             },
-            svg: () => print(this.#scene(), palette(), name()),
-            png: () => paint(this.#scene(), palette(), PICTURE),
+            svg: () => print(shown(), palette(), name()),
+            png: () => paint(shown(), palette(), PICTURE).canvas,
+            gif: (from, to, goesOn) => {
+                const nodes = this.#now.line.slice(from, to + 1);
+                const scenes = nodes.map((node) => () => this.#scene(node));
+                return film(scenes, palette(), Number(this.#now.settings.pace), goesOn);
+            },
         });
     }
 

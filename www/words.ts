@@ -44,6 +44,8 @@ export interface Words {
     pace: Labelled<Settings["pace"]>;
     jump: Labelled<Jump>;
     take: Labelled<Take>;
+    /** The animated picture: from which ply to which, and what is said while it is made. */
+    film: Record<"from" | "to" | "save" | "making" | "saved", string>;
     /** Said when a text is on the clipboard, or ready to be copied by hand. */
     copied: string;
     copyThis: string;

@@ -1,6 +1,6 @@
 // The files that a page saves.
 
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 
@@ -14,10 +14,11 @@ export async function saved(page: Page, name: string, press: () => Promise<void>
         expect(download.suggestedFilename()).toBe(name);
         return readFile(await download.path());
     }
-    // Firefox tells of no download that is not a navigation too: the file is awaited in its folder.
+    // Firefox tells of no download that is not a navigation too: the file is awaited in its folder, where it is empty
+    // until all of it is there.
     const path = join(folder, name);
     await rm(path, { force: true });
     await press();
-    await expect(() => readFile(path)).toPass();
+    await expect(async () => expect((await stat(path)).size).toBeGreaterThan(0)).toPass();
     return readFile(path);
 }

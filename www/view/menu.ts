@@ -5,6 +5,7 @@ import { JUMPS } from "../jump";
 import { PACES, PIECE_SETS, type Settings, THEMES } from "../settings";
 import { type Actions, TAKES, type View } from "../snapshot";
 import type { Words } from "../words";
+import { createFilm } from "./film";
 import { type Command, keyOf } from "./keys";
 
 export function createMenu(words: Words, run: (command: Command) => void, actions: Actions): View {
@@ -29,6 +30,7 @@ export function createMenu(words: Words, run: (command: Command) => void, action
         button.addEventListener("click", () => actions.take(name));
         return button;
     });
+    const film = createFilm(words, actions);
     return {
         root: element(
             "div",
@@ -36,11 +38,13 @@ export function createMenu(words: Words, run: (command: Command) => void, action
             element("div", { class: "choices" }, ...choices.map(({ root }) => root)),
             createGroup(words.jump.label, jumps),
             createGroup(words.take.label, takes),
+            film.root,
         ),
-        update: ({ settings }) => {
+        update: (now) => {
             for (const { update } of choices) {
-                update(settings);
+                update(now.settings);
             }
+            film.update(now);
         },
     };
 }

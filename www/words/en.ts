@@ -105,6 +105,7 @@ export const en: Words = {
         svg: "Save SVG",
         png: "Save PNG",
     },
+    film: { from: "From ply", to: "to ply", save: "Save GIF", making: "Drawing the moves…", saved: "Saved." },
     copied: "Copied.",
     copyThis: "Please copy this:",
     board: "Board",

@@ -116,6 +116,7 @@ export const vi: Words = {
         svg: "Lưu SVG",
         png: "Lưu PNG",
     },
+    film: { from: "Từ nước", to: "đến nước", save: "Lưu GIF", making: "Đang vẽ các nước…", saved: "Đã lưu." },
     copied: "Đã chép.",
     copyThis: "Hãy tự chép:",
     board: "Bàn cờ",

@@ -98,6 +98,13 @@ export const zhHans: Words = {
         svg: "存为 SVG",
         png: "存为 PNG",
     },
+    film: {
+        from: "从第几步",
+        to: "到第几步",
+        save: "存为 GIF 动图",
+        making: "正在逐步绘制……",
+        saved: "已保存。",
+    },
     copied: "已复制。",
     copyThis: "请自行复制：",
     board: "棋盘",

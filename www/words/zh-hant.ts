@@ -98,6 +98,13 @@ export const zhHant: Words = {
         svg: "存為 SVG",
         png: "存為 PNG",
     },
+    film: {
+        from: "從第幾步",
+        to: "到第幾步",
+        save: "存為 GIF 動圖",
+        making: "正在逐步繪製……",
+        saved: "已儲存。",
+    },
     copied: "已複製。",
     copyThis: "請自行複製：",
     board: "棋盤",
