@@ -9,7 +9,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use qili::format::fen;
-use qili::rules::{Class, Judgement, Line, NODE_LIMIT, RULE_SETS, RuleSet, Verdict};
+use qili::rules::{Class, Judgement, Line, NODE_LIMIT, RULE_SETS, RuleSet, System, Verdict};
 use qili::{Board, ByColor, Color, Move, Piece, Position, Setup, Square};
 
 /// The lines of the tables: full of threats, where random play is full of blunders.
@@ -165,6 +165,35 @@ proptest! {
             }
         }
     }
+}
+
+/// A loop has no beginning: whichever of its moves comes first, two rounds of it are ruled as the loop is. Counting rules
+/// are left out, since their limits are longer than two rounds.
+#[test]
+fn where_a_loop_is_entered_changes_no_verdict() {
+    let cases = tables::names().into_iter().flat_map(|name| tables::read(&name).cases);
+    let mut entries = 0;
+    for case in cases {
+        let Some(start) = case.line.loop_start() else { continue };
+        let rules = case.rules[0];
+        let Some((_, wanted)) =
+            decided(&case.line, rules).filter(|_| !matches!(rules.system, System::Counted(_)))
+        else {
+            continue;
+        };
+        let round = &case.line.moves()[start..];
+        for entry in 0..round.len() {
+            let rounds: Vec<Move> = round.iter().cycle().skip(entry).take(2 * round.len()).copied().collect();
+            let line =
+                Line::new(case.line.positions()[start + entry], &rounds).expect("the loop's own moves");
+            if let Some((_, found)) = decided(&line, rules) {
+                let place = format!("{} from its move {}", case.place, entry + 1);
+                assert_eq!((found.fault, found.outcome), (wanted.fault, wanted.outcome), "{place}");
+                entries += 1;
+            }
+        }
+    }
+    assert!(900 < entries, "only {entries} entries were tried");
 }
 
 /// Single moves whose class once changed when the board was turned and the sides exchanged: rule set, position, move.

@@ -20,16 +20,20 @@ const SHORTEST_PATTERN: usize = 4;
 const LONGEST_PATTERN: usize = 40;
 
 /// The loop that a line has come to, or else the pattern that it shows.
-pub(crate) fn find(line: &Line) -> Option<Cycle> {
+///
+/// A position that stood oftener than `standings` times counts from the first of its last `standings`: what lies between
+/// is one loop, even where it is made of several rounds that differ.
+pub(crate) fn find(line: &Line, standings: usize) -> Option<Cycle> {
     let end = line.moves().len();
     if let Some(start) = line.loop_start() {
         return Some(Cycle { start, times: usize::MAX, returns: true });
     }
     let last = &line.positions()[end];
     let stands: Vec<usize> = (0..end).filter(|&index| line.positions()[index] == *last).collect();
-    match stands.last() {
-        Some(&start) => Some(Cycle { start, times: stands.len() + 1, returns: true }),
-        None => {
+    let rounds = standings.max(2) - 1;
+    match stands[stands.len().saturating_sub(rounds)..] {
+        [start, ..] => Some(Cycle { start, times: stands.len() + 1, returns: true }),
+        [] => {
             let fits = (SHORTEST_PATTERN..=LONGEST_PATTERN).contains(&end);
             (fits && (0..end).all(|index| is_reversible(line, index))).then_some(Cycle {
                 start: 0,

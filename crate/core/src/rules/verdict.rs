@@ -127,7 +127,7 @@ pub(crate) type Finding = (Ground, Option<Color>, ByColor<Option<Grade>>);
 /// Rules on a line whose moves have been classified.
 pub(crate) fn verdict(line: &Line, rules: &RuleSet, mut ruling: impl FnMut(usize) -> MoveRuling) -> Verdict {
     let counted = matches!(rules.system, System::Counted(_));
-    let found = cycle::find(line);
+    let found = cycle::find(line, rules.standings.prohibited);
     // Where attacks are counted, a line needs no repetition to be at fault: all of it is looked at.
     let whole = Cycle { start: 0, ..found.unwrap_or(Cycle { start: 0, times: 1, returns: false }) };
     let judged = if counted { Some(whole) } else { found };
