@@ -41,7 +41,7 @@ const firefox: Browser = {
 
 /** Every browser test runs in each browser that is there, and in both places. */
 export default defineConfig({
-    testDir: "tests/browser",
+    testDir: "tests",
     reporter: "list",
     forbidOnly: true,
     projects: [

@@ -1,25 +1,48 @@
-// Serves dist/ on this machine alone, under the strictest policy that Qili promises to work with.
+// Serves dist/ on this machine alone, under the strictest policy that Qili promises to work with; beside it the forum
+// pages of the tests, whose posts bring inline styles along.
 
 import { createServer } from "node:http";
 import sirv from "sirv";
 
-const policy = [
-    "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-].join("; ");
+const policy = (styles) =>
+    [
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        `style-src ${styles}`,
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+    ].join("; ");
 
-const files = sirv("dist", {
-    dev: true,
-    setHeaders: (response) => {
-        response.setHeader("Content-Security-Policy", policy);
-        response.setHeader("X-Content-Type-Options", "nosniff");
-    },
+function files(folder, headers) {
+    return sirv(folder, {
+        dev: true,
+        setHeaders: (response) => {
+            for (const [name, value] of Object.entries(headers)) {
+                response.setHeader(name, value);
+            }
+        },
+    });
+}
+
+const site = files("dist", {
+    "Content-Security-Policy": policy("'self'"),
+    "X-Content-Type-Options": "nosniff",
+});
+const forums = files("tests/forums/pages", {
+    "Content-Type": "text/html", // Each page says its own charset.
+    "Content-Security-Policy": policy("'self' 'unsafe-inline'"),
 });
 
+const FORUMS = "/tests/forums/pages/";
+
 const port = Number(process.argv[2]);
-createServer((request, response) => files(request, response)).listen(port, "127.0.0.1", () => {
+createServer((request, response) => {
+    if (request.url.startsWith(FORUMS)) {
+        request.url = request.url.slice(FORUMS.length - 1);
+        forums(request, response);
+    } else {
+        site(request, response);
+    }
+}).listen(port, "127.0.0.1", () => {
     console.log(`http://127.0.0.1:${port}/`);
 });

@@ -12,6 +12,7 @@ export class BoardAttributes extends Base {
         "rules",
         "compare",
         "static",
+        "post",
         "game",
         "ply",
         "variation",
@@ -51,6 +52,15 @@ export class BoardAttributes extends Base {
 
     set static(value: boolean) {
         this.toggleAttribute("static", value);
+    }
+
+    /** Made of the text of a post, which stands under the board on paper. */
+    get post(): boolean {
+        return this.hasAttribute("post");
+    }
+
+    set post(value: boolean) {
+        this.toggleAttribute("post", value);
     }
 
     /** Which board of the text `ply` and `variation` are about, from 0. */

@@ -25,6 +25,8 @@ export interface Core {
     read(text: string): Book;
     /** Reads a file of any format. An encoding is only asked for where the bytes are not Unicode. */
     readBytes(bytes: Uint8Array, encoding?: string): Book;
+    /** Where the games of a post begin and end, in tags, one after the other. */
+    find(text: string): Uint32Array;
     /** The text of a file. */
     decode(bytes: Uint8Array, encoding?: string): string;
 }

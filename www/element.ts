@@ -6,9 +6,11 @@ import { type Book, type Core, loadCore } from "./core";
 import { element, setAttributes } from "./dom";
 import { styleSheets } from "./style";
 import { linkTo, stateIn } from "./takeaway";
+import { textOf } from "./text";
 import { lineOf, lineThrough, nodeOnLine, variationOf } from "./tree";
 import type { GameView } from "./view";
 import { createWarnings } from "./view/notes";
+import { createOriginal } from "./view/original";
 import { type Place, Viewer } from "./viewer";
 import { type Language, languageOf, type Words, wordsFor } from "./words";
 
@@ -62,7 +64,7 @@ const LINKED = ["ply", "variation", "rules", "pieces", "flip", "mirror"];
 
 export class QiliBoard extends BoardAttributes {
     readonly #root: ShadowRoot;
-    readonly #fallback = element("slot");
+    readonly #original = createOriginal();
     readonly #boards = element("div", { class: "boards" });
     #texts: MutationObserver | undefined;
     #sight: IntersectionObserver | undefined;
@@ -79,7 +81,7 @@ export class QiliBoard extends BoardAttributes {
         super();
         this.#root = this.attachShadow({ mode: "open" });
         this.#root.adoptedStyleSheets = styleSheets();
-        this.#root.append(this.#fallback, this.#boards);
+        this.#root.append(this.#boards, this.#original.root);
     }
 
     connectedCallback(): void {
@@ -150,7 +152,7 @@ export class QiliBoard extends BoardAttributes {
     async #source(): Promise<Source> {
         switch (this.src) {
             case "":
-                return { text: this.textContent ?? "" };
+                return { text: textOf(this) };
             case FRAGMENT:
                 return { text: stateIn(location.hash).text ?? "" };
             default:
@@ -183,7 +185,7 @@ export class QiliBoard extends BoardAttributes {
         const notes = warnings.length === 0 ? [] : [createWarnings(warnings, words)];
         this.#boards.replaceChildren(...this.#viewers.map(({ root }) => root), ...notes);
         setAttributes(this.#boards, { lang: shown.language });
-        this.#fallback.hidden = 0 < games.length;
+        this.#original.fold(words, 0 < games.length);
         focusable(this.#boards)[old.length === 0 ? -1 : focused]?.focus();
         this.#dispatch("qili-ready", { games: games.length });
     }
@@ -284,7 +286,7 @@ export class QiliBoard extends BoardAttributes {
         this.#book = undefined;
         this.#shown = undefined;
         this.#boards.replaceChildren();
-        this.#fallback.hidden = false;
+        this.#original.fold(wordsFor(this.#language()), false);
     }
 
     #dispatch<Name extends keyof QiliEvents>(name: Name, detail: QiliEvents[Name]["detail"]): void {

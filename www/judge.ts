@@ -90,7 +90,7 @@ function remember<Value>(known: Map<string, Value>, key: string, value: Value): 
 }
 
 /** Calls back when the page has nothing better to do; the argument tells whether that still holds. */
-function whenIdle(work: (isIdle: () => boolean) => void): void {
+export function whenIdle(work: (isIdle: () => boolean) => void): void {
     if (typeof requestIdleCallback === "function") {
         requestIdleCallback((deadline) => work(() => 1 < deadline.timeRemaining()), { timeout: 500 });
     } else {

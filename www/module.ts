@@ -4,7 +4,7 @@
  */
 
 import { provideCore } from "./core";
-import load, { decode, type InitInput, read, readBytes } from "./glue/qili.js";
+import load, { decode, find, type InitInput, read, readBytes } from "./glue/qili.js";
 import "./define";
 
 /** Makes the functions below ready. A program without boards calls it itself, outside a browser with the bytes. */
@@ -16,9 +16,9 @@ export default async function init(
 
 provideCore(async () => {
     await init();
-    return { decode, read, readBytes };
+    return { decode, find, read, readBytes };
 });
 
 export { QiliBoard } from "./element";
-export { Book, decode, perft, read, readBytes, ruleSets } from "./glue/qili.js";
+export { Book, decode, find, perft, read, readBytes, ruleSets } from "./glue/qili.js";
 export type * from "./view";

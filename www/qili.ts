@@ -1,8 +1,11 @@
 /** The one-file build: a classic script with the wasm module inside. It adds one global, `qili`. */
 
-import { provideCore } from "./core";
-import init, { decode, perft, read, readBytes } from "./glue/qili.js";
+import { loadCore, provideCore } from "./core";
+import init, { decode, find, perft, read, readBytes } from "./glue/qili.js";
 import digits from "./glue/qili_bg.wasm?hex";
+import { copyTexts } from "./scan/copy";
+import { attributesIn, scanIn } from "./scan/options";
+import { Scanner } from "./scan/scanner";
 import "./define";
 
 const bytes = Uint8Array.from(
@@ -20,7 +23,7 @@ function digit(at: number): number {
 // on being drawn meanwhile.
 const ready = init({ module_or_path: bytes }).then(() => undefined);
 
-provideCore(() => ready.then(() => ({ decode, read, readBytes })));
+provideCore(() => ready.then(() => ({ decode, find, read, readBytes })));
 
 const door = { ready, decode, perft, read, readBytes };
 
@@ -29,4 +32,24 @@ declare global {
 }
 
 // A page may include the script twice; the first one stays.
-globalThis.qili ??= door;
+if (globalThis.qili === undefined) {
+    globalThis.qili = door;
+    scanPage(document.currentScript);
+}
+
+/** Turns the games of the page into boards, as the script's tag wants it, when all of the page is there. */
+function scanPage(tag: Element | null): void {
+    const within = scanIn(tag);
+    if (within === "off") {
+        return;
+    }
+    const attributes = tag === null ? {} : attributesIn(tag);
+    const scanner = new Scanner(async () => (await loadCore()).find, { within, attributes });
+    const start = () => scanner.start(document.documentElement);
+    if (document.readyState === "loading") {
+        document.addEventListener("DOMContentLoaded", start, { once: true });
+    } else {
+        start();
+    }
+    document.addEventListener("copy", copyTexts);
+}

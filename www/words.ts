@@ -46,6 +46,8 @@ export interface Words {
     take: Labelled<Take>;
     /** The animated picture: from which ply to which, and what is said while it is made. */
     film: Record<"from" | "to" | "save" | "making" | "saved", string>;
+    /** The button that shows the text that a board stands for. */
+    original: string;
     /** Said when a text is on the clipboard, or ready to be copied by hand. */
     copied: string;
     copyThis: string;

@@ -106,6 +106,7 @@ export const en: Words = {
         png: "Save PNG",
     },
     film: { from: "From ply", to: "to ply", save: "Save GIF", making: "Drawing the moves…", saved: "Saved." },
+    original: "Source text",
     copied: "Copied.",
     copyThis: "Please copy this:",
     board: "Board",

@@ -117,6 +117,7 @@ export const vi: Words = {
         png: "Lưu PNG",
     },
     film: { from: "Từ nước", to: "đến nước", save: "Lưu GIF", making: "Đang vẽ các nước…", saved: "Đã lưu." },
+    original: "Văn bản gốc",
     copied: "Đã chép.",
     copyThis: "Hãy tự chép:",
     board: "Bàn cờ",

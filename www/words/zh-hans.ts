@@ -105,6 +105,7 @@ export const zhHans: Words = {
         making: "正在逐步绘制……",
         saved: "已保存。",
     },
+    original: "原文",
     copied: "已复制。",
     copyThis: "请自行复制：",
     board: "棋盘",

@@ -105,6 +105,7 @@ export const zhHant: Words = {
         making: "正在逐步繪製……",
         saved: "已儲存。",
     },
+    original: "原文",
     copied: "已複製。",
     copyThis: "請自行複製：",
     board: "棋盤",

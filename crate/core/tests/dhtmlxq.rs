@@ -55,6 +55,38 @@ fn missing_closers() {
 }
 
 #[test]
+fn prose_behind_a_tag_without_its_closer_is_no_part_of_the_game() {
+    let of_game = |text| games(text).iter().map(|game| &text[game.record().span.clone()]).collect::<Vec<_>>();
+    assert_eq!(of_game("a [DhtmlXQ_movelist]7747 \nprose"), ["[DhtmlXQ_movelist]7747"]);
+    assert_eq!(of_game("[DhtmlXQ_movelist]\n7747\nprose"), ["[DhtmlXQ_movelist]\n7747"]);
+    assert_eq!(of_game("[DhtmlXQ_movelist]7747[DhtmlXQ_title]\n"), ["[DhtmlXQ_movelist]7747[DhtmlXQ_title]"]);
+}
+
+#[test]
+fn games_that_a_board_can_show_are_found() {
+    for (text, found) in [
+        ("no game", &[][..]),
+        ("how to write [DhtmlXQ_title] and [DhtmlXQ_movelist]", &[]),
+        ("how to write [DhtmlXQ_binit], say", &[]),
+        ("[DhtmlXQ][DhtmlXQ_title]A[/DhtmlXQ_title][/DhtmlXQ]", &[]),
+        (
+            "a[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]b[DhtmlXQ_movelist]1927[/DhtmlXQ_movelist]",
+            &["[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]", "[DhtmlXQ_movelist]1927[/DhtmlXQ_movelist]"],
+        ),
+        // The script of a page inside the game that it belongs to.
+        (
+            "[DhtmlXQ]DhtmlXQ_movelist='[0_1_0]7747[/0_1_0]'[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist][/DhtmlXQ]",
+            &[
+                "[DhtmlXQ]DhtmlXQ_movelist='[0_1_0]7747[/0_1_0]'[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist][/DhtmlXQ]",
+            ],
+        ),
+    ] {
+        let spans = qili::format::dhtmlxq::find(text);
+        assert_eq!(spans.into_iter().map(|span| &text[span]).collect::<Vec<_>>(), found, "{text}");
+    }
+}
+
+#[test]
 fn closers_of_another_name() {
     // The proper closer counts when nothing opens before it.
     let proper = one_game("[DhtmlXQ_movelist]7747[/DhtmlXQ_title]7062[/DhtmlXQ_movelist]");

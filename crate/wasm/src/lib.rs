@@ -14,7 +14,7 @@ use wasm_bindgen::prelude::*;
 use convert::into_error;
 
 pub use book::{Book, read, read_bytes, rule_sets};
-pub use text::decode;
+pub use text::{decode, find};
 
 /// Makes a panic readable in the console. Runs once, when the module is instantiated.
 #[wasm_bindgen(start)]

@@ -1,6 +1,8 @@
-//! Bytes to text, by the decoders that every browser has: no table of characters is shipped.
+//! Texts: bytes become one by the decoders that every browser has (no table of characters is shipped), and games are
+//! found in one.
 
 use js_sys::Uint8Array;
+use qili::format::dhtmlxq;
 use wasm_bindgen::prelude::*;
 use web_sys::TextDecoder;
 
@@ -23,4 +25,18 @@ pub fn decoder(label: Option<String>) -> Result<impl Fn(&[u8]) -> String, JsValu
     let decoder = TextDecoder::new_with_label(label.as_deref().unwrap_or("gb18030"))?;
     // A decoder that may be mended refuses nothing.
     Ok(move |bytes: &[u8]| decoder.decode_with_js_u8_array(&Uint8Array::from(bytes)).unwrap_or_default())
+}
+
+/// Where the games of a post stand that a board can show something of, as DhtmlXQ writes them: the beginning and the end
+/// of each, one after the other, in UTF-16 code units as a page counts them.
+#[wasm_bindgen]
+#[must_use]
+pub fn find(text: &str) -> Vec<u32> {
+    let (mut bytes, mut units) = (0, 0);
+    let count = |end| {
+        units += text[bytes..end].encode_utf16().count() as u32;
+        bytes = end;
+        units
+    };
+    dhtmlxq::find(text).into_iter().flat_map(|span| [span.start, span.end]).map(count).collect()
 }

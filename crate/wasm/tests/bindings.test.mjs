@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 
-import init, { decode, perft, read, readBytes, ruleSets } from "../../../dist/qili.mjs";
+import init, { decode, find, perft, read, readBytes, ruleSets } from "../../../dist/qili.mjs";
 
 await init(await readFile(new URL("../../../dist/qili_bg.wasm", import.meta.url)));
 
@@ -82,6 +82,12 @@ test("a reader may name the code page of a file", () => {
     assert.equal(readBytes(bytes, "big5").view().games[0].title, "打二");
     assert.notEqual(readBytes(bytes).view().games[0].title, "打二");
     assert.throws(() => readBytes(bytes, "no-such-label"), RangeError);
+});
+
+test("games are found where a page counts them", () => {
+    const text = `棋𠀀 ${post.slice(4)}`;
+    assert.deepEqual([...find(text)], [4, 4 + "[DhtmlXQ_movelist]774770627967[/DhtmlXQ_movelist]".length]);
+    assert.deepEqual([...find("no game at all")], []);
 });
 
 test("a text without a game says so", () => {

@@ -20,7 +20,8 @@ pub(super) struct Entry {
     pub(super) name: String,
     /// Where its value stands.
     pub(super) value: Range<usize>,
-    /// From the opening bracket to behind the closing one.
+    /// From the opening bracket to behind the closing one; without one to the end of the value's first line, for what
+    /// follows may well be prose.
     pub(super) span: Range<usize>,
     /// Whether it stands in a page's script, away from the other tags of its game.
     pub(super) scripted: bool,
@@ -64,7 +65,10 @@ pub(super) fn items(text: &str) -> Vec<Item> {
             at += 1; // Nothing is open: such a bracket says nothing.
         } else {
             let (value_end, close, next) = value(text, &brackets, at, closers[at]);
-            let end = if next == at + 1 { value_end } else { brackets[next - 1].span.end };
+            let end = match close {
+                Close::Missing => span.end + first_line(&text[span.end..value_end]),
+                Close::Proper | Close::Other(_) => brackets[next - 1].span.end,
+            };
             items.push(Item::Entry(Entry {
                 name: bracket.name.clone(),
                 value: span.end..value_end,
@@ -94,6 +98,13 @@ fn value(text: &str, brackets: &[Bracket], open: usize, closer: Option<usize>) -
         }
         next => (next.map_or(text.len(), |next| next.span.start), Close::Missing, open + 1),
     }
+}
+
+/// The length of a text up to the end of its first line that is not blank.
+fn first_line(text: &str) -> usize {
+    let start = text.len() - text.trim_start().len();
+    let line = text[start..].lines().next().unwrap_or_default();
+    if line.is_empty() { 0 } else { start + line.trim_end().len() }
 }
 
 /// Whether brackets can stand inside the value of a tag.

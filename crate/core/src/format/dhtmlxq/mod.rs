@@ -18,7 +18,11 @@ mod record;
 mod tree;
 mod write;
 
+use std::ops::Range;
+
+use crate::book::MAX_TEXT;
 use crate::record::{MAX_MOVES, Record};
+use crate::setup::Setup;
 use escape::Decoded;
 
 pub use write::write;
@@ -40,4 +44,32 @@ pub fn read(text: &str) -> Option<Vec<Record>> {
         records.push(record);
     }
     (!records.is_empty()).then_some(records)
+}
+
+/// Finds the games of a post that a board can show something of: moves, or a position of their own. Answers where each
+/// stands, in bytes, in the order of the text and apart from each other.
+///
+/// ```
+/// let post = "see [DhtmlXQ_title]A[/DhtmlXQ_title][DhtmlXQ_movelist]7747[/DhtmlXQ_movelist], not [DhtmlXQ_title]";
+/// assert_eq!(qili::format::dhtmlxq::find(post), [4..77]);
+/// ```
+#[must_use]
+pub fn find(text: &str) -> Vec<Range<usize>> {
+    if MAX_TEXT < text.len() {
+        return Vec::new();
+    }
+    let mut spans: Vec<Range<usize>> = Vec::new();
+    for record in read(text).unwrap_or_default() {
+        let is_apart = spans.last().is_none_or(|last| last.end <= record.span.start);
+        if is_apart && can_be_shown(&record) {
+            spans.push(record.span);
+        }
+    }
+    spans
+}
+
+/// Whether there are moves, or pieces that somebody placed.
+fn can_be_shown(record: &Record) -> bool {
+    let is_placed = record.slots.is_some() || record.start != Setup::start();
+    1 < record.nodes().len() || (is_placed && record.start.board.pieces().next().is_some())
 }
