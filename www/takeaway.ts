@@ -18,7 +18,7 @@ export function moveList(now: Snapshot): string {
     const end =
         said === undefined
             ? []
-            : [`${words.ruleSet[settings.rules] ?? ""}: ${said.sentence[words.sentences]}`];
+            : [`${words.ruleSet[settings.rules] ?? ""}: ${said.sentence[words.language]}`];
     return [game.title, parts.join(" "), ...end].filter(Boolean).join("\n");
 }
 

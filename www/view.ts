@@ -175,7 +175,11 @@ traditional: string,
 /**
  * `C2=5`.
  */
-wxf: string, };
+wxf: string, 
+/**
+ * `P2-5`.
+ */
+vietnamese: string, };
 
 /**
  * A position of a game with the move that led to it.
@@ -253,9 +257,13 @@ export type RuleSetView = {
  */
 id: string, 
 /**
- * The name to show.
+ * The name to show, in Chinese.
  */
-name: WordsView, };
+chinese: string, 
+/**
+ * The same in English.
+ */
+english: string, };
 
 /**
  * What a rule set says of one move.
@@ -392,11 +400,11 @@ sentence: WordsView,
 /**
  * The name of Red's pattern, e.g. 一将一闲; empty where nothing repeats.
  */
-red: string, 
+red: WordsView, 
 /**
  * The name of Black's pattern.
  */
-black: string, 
+black: WordsView, 
 /**
  * The nodes that repeat, from the first to the last of the loop or pattern.
  */
@@ -432,14 +440,22 @@ offset: number,
 sentence: string, };
 
 /**
- * A text in the languages that the core writes.
+ * A text in the languages that the core writes, by their tags.
  */
 export type WordsView = { 
 /**
  * Simplified Chinese.
  */
-zh: string, 
+"zh-Hans": string, 
+/**
+ * Traditional Chinese.
+ */
+"zh-Hant": string, 
 /**
  * English.
  */
-en: string, };
+en: string, 
+/**
+ * Vietnamese.
+ */
+vi: string, };

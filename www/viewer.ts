@@ -231,7 +231,7 @@ export class Viewer {
         const { settings, ruling } = this.#now;
         const { played, check, side } = nodeAt(this.game, node);
         const targets = (settings.marks && trial === undefined && ruling(node)?.targets) || [];
-        const inBook = this.#words.sentences === "zh" && settings.pieces !== "symbols";
+        const inBook = this.#words.language.startsWith("zh") && settings.pieces !== "symbols";
         return {
             flip: settings.flip,
             pieces: settings.pieces,

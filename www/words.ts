@@ -11,16 +11,14 @@ import { vi } from "./words/vi";
 import { zhHans } from "./words/zh-hans";
 import { zhHant } from "./words/zh-hant";
 
-export type Language = "zh-Hans" | "zh-Hant" | "en" | "vi";
+/** The languages that the core writes too. */
+export type Language = keyof WordsView;
 
 /** Names for each of a set, and one for the set. */
 type Labelled<Name extends string> = Record<Name | "label", string>;
 
-/** The text fields of a warning, a verdict and the like come from the core in two languages. */
 export interface Words {
     language: Language;
-    /** In which of the core's languages its sentences are read. */
-    sentences: keyof WordsView;
     /** The notation of a move. */
     move: (played: MoveView) => string;
     side: Record<Color, string>;

@@ -88,6 +88,18 @@ test("a chase shows its reason, and its evidence can be played", async ({ page }
     expect([await pieceAt(board, "a5"), await pieceAt(board, "e5")]).toEqual(["red rook", "black horse"]);
 });
 
+for (const [lang, why] of [
+    ["zh-Hans", "车九进四，捉：马无根。下一着车九平五吃马。"],
+    ["zh-Hant", "俥九進四，捉：馬無根。下一著俥九平五吃馬。"],
+    ["en", "R9+4, chase: the horse at e5 is unprotected. Next R9=5 takes the horse."],
+    ["vi", "X9.4, bắt: mã ở e5 không có căn. Tiếp theo X9-5 ăn mã."],
+] as const) {
+    test(`the reason is told in the reader's language, ${lang}`, async ({ page }) => {
+        const board = await openBoard(page, CHASE, { lang, ply: "1" });
+        await expect(board.locator(".ruling")).toContainText(why);
+    });
+}
+
 test("classes can be hidden, for those who want to find out themselves", async ({ page }) => {
     const board = await openBoard(page, CHASE, { lang: "en", ply: "1" });
     await expect(board.getByRole("button", { name: "R9+4 chase" })).toBeVisible();

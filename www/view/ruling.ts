@@ -5,7 +5,6 @@ import type { Actions, Snapshot, View } from "../snapshot";
 import { movesTried } from "../trial";
 import type { MoveView, RulingView } from "../view";
 import type { Words } from "../words";
-import { sentence } from "./sentence";
 import { createSign, updateSign } from "./sign";
 
 export function createRuling(words: Words, actions: Actions): View {
@@ -40,7 +39,7 @@ export function createRuling(words: Words, actions: Actions): View {
             }
             shown = ruling;
             updateSign(sign, ruling, words);
-            why.replaceChildren(sentence(ruling.sentence, words));
+            setText(why, ruling.sentence[words.language]);
             moves = ruling.line.map((move, index) =>
                 createMove(move, words, (isTried) => {
                     const count = isTried ? index : index + 1;

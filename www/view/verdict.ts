@@ -5,7 +5,6 @@ import { RULE_SETS } from "../settings";
 import type { Actions, Snapshot, View } from "../snapshot";
 import type { Color, VerdictView } from "../view";
 import type { Words } from "../words";
-import { sentence } from "./sentence";
 
 export function createVerdict(words: Words): View {
     const outcome = element("strong");
@@ -27,7 +26,7 @@ export function createVerdict(words: Words): View {
                 setText(outcome, words.outcome(verdict.outcome, verdict.fault));
                 const isRuled = verdict.outcome !== null;
                 setText(details, isRuled ? detailsOf(verdict, words) : "");
-                why.replaceChildren(...(isRuled ? [sentence(verdict.sentence, words)] : []));
+                setText(why, isRuled ? verdict.sentence[words.language] : "");
             }
         },
     };
@@ -46,8 +45,8 @@ function detailsOf(verdict: VerdictView, words: Words): string {
 }
 
 function patternOf(side: Color, verdict: VerdictView, words: Words): string {
-    // The books' names for patterns are Chinese; in other languages the sentence says it.
-    return words.sentences === "zh" && verdict[side] !== "" ? words.pattern(side, verdict[side]) : "";
+    const name = verdict[side][words.language];
+    return name === "" ? "" : words.pattern(side, name);
 }
 
 /** Which rule set judges, and which one is held against it. */

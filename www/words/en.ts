@@ -14,7 +14,6 @@ const SIDE = { red: "Red", black: "Black" };
 
 export const en: Words = {
     language: "en",
-    sentences: "en",
     move: (played) => played.wxf,
     side: SIDE,
     class: {
@@ -153,7 +152,7 @@ export const en: Words = {
                 return "no position recurs";
         }
     },
-    pattern: (side, name) => `${SIDE[side]} ${name}`,
+    pattern: (side, name) => `${SIDE[side]}: ${name}`,
     article: (article) => `article ${article}`,
     evidence: "Show",
     warnings: (count) => (count === 1 ? "1 note on reading" : `${count} notes on reading`),

@@ -10,23 +10,11 @@ const ROLES: Record<string, string> = {
     p: "tốt",
 };
 
-/** Piece letters and signs of WXF in Vietnamese: P2-5 for C2=5, M2.3 for H2+3, X1/1 for R1-1. */
-const LETTERS: Record<string, string> = { K: "Tg", A: "S", E: "T", H: "M", R: "X", C: "P", P: "B" };
-const SIGNS: Record<string, string> = { "+": ".", "-": "/", "=": "-" };
-
 const SIDE = { red: "Đỏ", black: "Đen" };
-
-function move(wxf: string): string {
-    const [first = "", second = "", sign = "", target = ""] = wxf;
-    // The front and the rear of two are written with a t (trước) or an s (sau) behind the letter.
-    const which = second === "+" ? "t" : second === "-" ? "s" : second;
-    return `${LETTERS[first] ?? first}${which}${SIGNS[sign] ?? sign}${target}`;
-}
 
 export const vi: Words = {
     language: "vi",
-    sentences: "en",
-    move: (played) => move(played.wxf),
+    move: (played) => played.vietnamese,
     side: SIDE,
     class: {
         check: "chiếu",
@@ -164,7 +152,7 @@ export const vi: Words = {
                 return "không thế cờ nào lặp lại";
         }
     },
-    pattern: (side, name) => `${SIDE[side]} ${name}`,
+    pattern: (side, name) => `${SIDE[side]}: ${name}`,
     article: (article) => `điều ${article}`,
     evidence: "Xem",
     warnings: (count) => `${count} ghi chú khi đọc`,

@@ -21,7 +21,6 @@ const SIDE = { red: "红方", black: "黑方" };
 
 export const zhHans: Words = {
     language: "zh-Hans",
-    sentences: "zh",
     move: (played) => played.simplified,
     side: SIDE,
     class: {

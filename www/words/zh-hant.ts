@@ -21,7 +21,6 @@ const SIDE = { red: "紅方", black: "黑方" };
 
 export const zhHant: Words = {
     language: "zh-Hant",
-    sentences: "zh",
     move: (played) => played.traditional,
     side: SIDE,
     class: {

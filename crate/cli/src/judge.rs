@@ -150,8 +150,8 @@ impl Files {
 
     fn words<'a>(&self, words: &'a WordsView) -> &'a str {
         match self.lang {
-            Language::En => &words.en,
-            Language::Zh => &words.zh,
+            Language::En => &words.english,
+            Language::Zh => &words.simplified,
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::format::fen;
 use crate::game::{Game, Problem};
 use crate::moves::Move;
 use crate::notation::chinese::{self, Script};
-use crate::notation::wxf;
+use crate::notation::{vietnamese, wxf};
 use crate::record::{Leftover, LeftoverKind, Written};
 use crate::rules::Class;
 use crate::warning::{Warning, WarningKind};
@@ -109,6 +109,8 @@ pub struct MoveView {
     pub traditional: String,
     /// `C2=5`.
     pub wxf: String,
+    /// `P2-5`.
+    pub vietnamese: String,
 }
 
 /// A comment without a move to stand at, or a branch without a place to leave from.
@@ -166,15 +168,23 @@ pub struct RulingView {
     pub line: Vec<MoveView>,
 }
 
-/// A text in the languages that the core writes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A text in the languages that the core writes, by their tags.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 pub struct WordsView {
     /// Simplified Chinese.
-    pub zh: String,
+    #[cfg_attr(feature = "serde", serde(rename = "zh-Hans"))]
+    pub simplified: String,
+    /// Traditional Chinese.
+    #[cfg_attr(feature = "serde", serde(rename = "zh-Hant"))]
+    pub traditional: String,
     /// English.
-    pub en: String,
+    #[cfg_attr(feature = "serde", serde(rename = "en"))]
+    pub english: String,
+    /// Vietnamese.
+    #[cfg_attr(feature = "serde", serde(rename = "vi"))]
+    pub vietnamese: String,
 }
 
 /// A piece under attack.
@@ -208,9 +218,9 @@ pub struct VerdictView {
     /// The verdict in words.
     pub sentence: WordsView,
     /// The name of Red's pattern, e.g. 一将一闲; empty where nothing repeats.
-    pub red: String,
+    pub red: WordsView,
     /// The name of Black's pattern.
-    pub black: String,
+    pub black: WordsView,
     /// The nodes that repeat, from the first to the last of the loop or pattern.
     pub span: Vec<usize>,
     /// How often the final position has stood.
@@ -224,8 +234,10 @@ pub struct VerdictView {
 pub struct RuleSetView {
     /// The name to ask by, e.g. `china-2020`.
     pub id: String,
-    /// The name to show.
-    pub name: WordsView,
+    /// The name to show, in Chinese.
+    pub chinese: String,
+    /// The same in English.
+    pub english: String,
 }
 
 impl From<Book> for BookView {
@@ -322,6 +334,7 @@ impl MoveView {
             simplified: or_points(chinese::write(board, mv, Script::Simplified)),
             traditional: or_points(chinese::write(board, mv, Script::Traditional)),
             wxf: or_points(wxf::write(board, mv)),
+            vietnamese: or_points(vietnamese::write(board, mv)),
         }
     }
 }

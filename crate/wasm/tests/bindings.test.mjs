@@ -135,7 +135,7 @@ test("a move is judged with its reason and article", () => {
     const ruling = read(post).judge(0, 1, "china-2020");
     assert.equal(ruling.node, 1);
     assert.equal(ruling.class, "idle");
-    assert.match(ruling.sentence.zh, /闲/);
+    assert.match(ruling.sentence["zh-Hans"], /闲/);
     assert.notEqual(ruling.article, "");
 });
 

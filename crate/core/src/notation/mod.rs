@@ -1,4 +1,4 @@
-//! How moves are written: Chinese, WXF and ICCS.
+//! How moves are written: Chinese, WXF, Vietnamese and ICCS.
 //!
 //! Chinese and WXF say the same four things from the mover's side: which piece, where it leaves, in which direction,
 //! how far. [`Reading`] holds them for a move on a board; [`Phrase`] holds what words say, before a board tells which
@@ -8,6 +8,7 @@ pub mod chinese;
 pub mod iccs;
 mod phrase;
 mod style;
+pub mod vietnamese;
 pub mod wxf;
 
 pub use phrase::{Origin, Phrase, Place, ReadMoveError, read};

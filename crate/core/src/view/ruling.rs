@@ -4,7 +4,7 @@ use crate::color::Color;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::rules::{Basis, Line, Loss, MoveRuling, Outcome, Reason, RuleSet, Target, Verdict, Words};
+use crate::rules::{Basis, Language, Line, Loss, MoveRuling, Outcome, Reason, RuleSet, Target, Verdict};
 use crate::view::{MoveView, RuleSetView, RulingView, TargetView, VerdictView, WordsView};
 
 impl RulingView {
@@ -20,7 +20,7 @@ impl RulingView {
             node,
             class: Some(ruling.class),
             undecided: ruling.undecided,
-            sentence: ruling.sentence(line, ply).into(),
+            sentence: WordsView::new(|language| ruling.sentence(line, ply, language)),
             article: ruling.article(rules).to_owned(),
             targets: ruling.targets.iter().map(TargetView::from).collect(),
             line: playable(after, ruling),
@@ -46,7 +46,7 @@ impl RulingView {
 fn refusal(node: usize, game: &Game) -> WordsView {
     let problem = game.line_to(node).into_iter().find_map(|node| game.nodes()[node].problem());
     let problem = problem.map(ToString::to_string).unwrap_or_default();
-    WordsView { zh: format!("未判：{problem}"), en: format!("not judged: {problem}") }
+    WordsView::new(|language| language.unjudged(&problem))
 }
 
 /// The moves of the evidence in the notations. A threat is shown as the mover's next move, so the other side passes.
@@ -71,9 +71,9 @@ impl VerdictView {
             outcome: verdict.outcome.map(|outcome| outcome_name(outcome).to_owned()),
             basis: basis_name(verdict.basis).to_owned(),
             article: verdict.article.to_owned(),
-            sentence: verdict.sentence(rules).into(),
-            red: verdict.pattern(Color::Red),
-            black: verdict.pattern(Color::Black),
+            sentence: WordsView::new(|language| verdict.sentence(language)),
+            red: WordsView::new(|language| verdict.pattern(Color::Red, language)),
+            black: WordsView::new(|language| verdict.pattern(Color::Black, language)),
             span: nodes.get(verdict.start + 1..).unwrap_or_default().to_vec(),
             times: verdict.times,
         }
@@ -91,8 +91,8 @@ impl VerdictView {
             basis: basis_name(Basis::None).to_owned(),
             article: String::new(),
             sentence: refusal(node, game),
-            red: String::new(),
-            black: String::new(),
+            red: WordsView::default(),
+            black: WordsView::default(),
             span: Vec::new(),
             times: 0,
         }
@@ -115,9 +115,12 @@ fn basis_name(basis: Basis) -> &'static str {
     }
 }
 
-impl From<Words> for WordsView {
-    fn from(words: Words) -> WordsView {
-        WordsView { zh: words.chinese, en: words.english }
+impl WordsView {
+    /// A text in each language.
+    #[must_use]
+    pub fn new(text: impl Fn(Language) -> String) -> WordsView {
+        let [simplified, traditional, english, vietnamese] = Language::ALL.map(text);
+        WordsView { simplified, traditional, english, vietnamese }
     }
 }
 
@@ -142,7 +145,8 @@ impl From<&RuleSet> for RuleSetView {
     fn from(rules: &RuleSet) -> RuleSetView {
         RuleSetView {
             id: rules.id.to_owned(),
-            name: WordsView { zh: rules.chinese_name.to_owned(), en: rules.english_name.to_owned() },
+            chinese: rules.chinese_name.to_owned(),
+            english: rules.english_name.to_owned(),
         }
     }
 }
