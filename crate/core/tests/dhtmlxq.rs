@@ -135,6 +135,27 @@ fn repeated_tags() {
 }
 
 #[test]
+fn branches_and_comments_of_one_name() {
+    let game = one_game(
+        "[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist][DhtmlXQ_move_0_1_1][/DhtmlXQ_move_0_1_1]\
+         [DhtmlXQ_move_0_1_1]7967[/DhtmlXQ_move_0_1_1][DhtmlXQ_move_0_1_1]1927[/DhtmlXQ_move_0_1_1]\
+         [DhtmlXQ_comment1_1][/DhtmlXQ_comment1_1][DhtmlXQ_comment1_1]...[/DhtmlXQ_comment1_1]\
+         [DhtmlXQ_comment1_1]b[/DhtmlXQ_comment1_1][DhtmlXQ_comment1_1][/DhtmlXQ_comment1_1]",
+    );
+    let lines: Vec<String> = children(&game, 0).iter().map(|&node| moves_from(&game, node)).collect();
+    assert_eq!(lines, ["h2e2", "h0g2", "b0c2"]);
+    assert_eq!(comment(&game, children(&game, 0)[1]), "...");
+    assert_eq!(
+        warnings(&game),
+        [
+            "DhtmlXQ_move_0_1_1: has no moves",
+            "DhtmlXQ_move_0_1_1: another branch has the same number",
+            "DhtmlXQ_comment1_1: stands more than once, the first one counts",
+        ]
+    );
+}
+
+#[test]
 fn games_without_wrappers() {
     let text = "one [DhtmlXQ_movelist]7747[/DhtmlXQ_movelist] two [DhtmlXQ_title]B[/DhtmlXQ_title]\n\
         [DhtmlXQ_red]r[/DhtmlXQ_red][DhtmlXQ_movelist]1927[/DhtmlXQ_movelist] three\
@@ -294,4 +315,28 @@ fn what_is_said_of_the_start() {
     assert_eq!(view(&format!("{other}[DhtmlXQ_comment0]开始[/DhtmlXQ_comment0]")), "开始");
     let game = one_game(&format!("{other}[DhtmlXQ_length]4[/DhtmlXQ_length]"));
     assert_eq!(warnings(&game), ["DhtmlXQ_length: says 4 moves, but none are there"]);
+}
+
+/// DHJHtmlXQ: numbers for names, ranks from below.
+#[test]
+fn the_relative() {
+    let text = "前 [DHJHtmlXQ]\n[DHJHtmlXQ_10]题[/DHJHtmlXQ_10]\n[DHJHtmlXQ_28]红胜[/DHJHtmlXQ_28]\n\
+        [DHJHtmlXQ_31][/DHJHtmlXQ_31]\n[DHJHtmlXQ_34]72427967[/DHJHtmlXQ_34]\n\
+        [game_comment_0_1]当头炮[/comment_0_1]\n[/DHJHtmlXQ]";
+    let game = one_game(text);
+    assert_eq!(main_line(&game), "h2e2 h9g7");
+    assert_eq!(comment(&game, 1), "当头炮");
+    assert_eq!((game.record().tag("title"), game.record().tag("result")), (Some("题"), Some("红胜")));
+    assert_eq!((warnings(&game), game.record().span.clone()), (vec![], "前 ".len()..text.len()));
+
+    let board = "****k*****".to_owned() + &"*".repeat(75) + "K****";
+    let game = one_game(&format!("[DHJHtmlXQ_31]{board}[/DHJHtmlXQ_31][DHJHtmlXQ_32]1[/DHJHtmlXQ_32]"));
+    assert_eq!(fen::write(&game.record().start), "4k4/9/9/9/9/9/9/9/9/4K4 b - - 0 1");
+}
+
+#[test]
+fn branch_zero_is_the_main_line() {
+    let game =
+        one_game("[DhtmlXQ_move_0_1_0]7747[/DhtmlXQ_move_0_1_0][DhtmlXQ_comment0_1]a[/DhtmlXQ_comment0_1]");
+    assert_eq!((main_line(&game).as_str(), comment(&game, 1)), ("h2e2", "a"));
 }

@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use super::relative;
+
 /// What stands in a text, in its order.
 pub(super) enum Item {
     /// `[DhtmlXQ]`, `[DhtmlXQHTML]`, `[DhtmlXQiFrame]` …: a game begins.
@@ -27,6 +29,8 @@ pub(super) struct Entry {
     pub(super) scripted: bool,
     /// How the value ends.
     pub(super) close: Close,
+    /// Whether it is a tag of the relative (see `relative`), which counts ranks from below.
+    pub(super) is_relative: bool,
 }
 
 /// How a value ends.
@@ -46,6 +50,7 @@ struct Bracket {
     name: String,
     closes: bool,
     scripted: bool,
+    is_relative: bool,
     span: Range<usize>,
 }
 
@@ -75,6 +80,7 @@ pub(super) fn items(text: &str) -> Vec<Item> {
                 scripted: bracket.scripted,
                 span: span.start..end,
                 close,
+                is_relative: bracket.is_relative,
             }));
             at = next;
         }
@@ -185,8 +191,8 @@ fn brackets(text: &str, scripts: &[Range<usize>]) -> Vec<Bracket> {
         while scripts.next_if(|script| script.end <= at).is_some() {}
         let scripted = scripts.peek().is_some_and(|script| script.contains(&at));
         match bracket(&text[at..], scripted) {
-            Some((name, closes, length)) => {
-                brackets.push(Bracket { name, closes, scripted, span: at..at + length });
+            Some((name, closes, is_relative, length)) => {
+                brackets.push(Bracket { name, closes, scripted, is_relative, span: at..at + length });
                 at += length;
             }
             None => at += text[at..].chars().next().map_or(1, char::len_utf8),
@@ -198,9 +204,9 @@ fn brackets(text: &str, scripts: &[Range<usize>]) -> Vec<Bracket> {
 const OPENERS: [char; 2] = ['[', '［'];
 const CLOSERS: [char; 2] = [']', '］'];
 
-/// Reads the bracket at the beginning of a text: its name, whether it closes, its length. In a script `[0_4_1]` stands
-/// for `[DhtmlXQ_move_0_4_1]`.
-fn bracket(text: &str, scripted: bool) -> Option<(String, bool, usize)> {
+/// Reads the bracket at the beginning of a text: its name, whether it closes, whether it is one of the relative, its
+/// length. In a script `[0_4_1]` stands for `[DhtmlXQ_move_0_4_1]`.
+fn bracket(text: &str, scripted: bool) -> Option<(String, bool, bool, usize)> {
     const LONGEST: usize = 64;
     const PREFIX: &str = "dhtmlxq";
     let inner = text.strip_prefix(OPENERS)?;
@@ -215,7 +221,10 @@ fn bracket(text: &str, scripted: bool) -> Option<(String, bool, usize)> {
         None => (false, inner.as_str()),
     };
     if scripted && !inner.is_empty() && inner.bytes().all(|byte| byte.is_ascii_digit() || byte == b'_') {
-        return Some((format!("move_{inner}"), closes, whole));
+        return Some((format!("move_{inner}"), closes, false, whole));
+    }
+    if let Some(name) = relative::name(inner) {
+        return Some((name, closes, true, whole));
     }
     let (prefix, rest) = inner.split_at_checked(PREFIX.len())?;
     if !prefix.eq_ignore_ascii_case(PREFIX) {
@@ -223,10 +232,10 @@ fn bracket(text: &str, scripted: bool) -> Option<(String, bool, usize)> {
     }
     if let Some(name) = rest.strip_prefix('_') {
         let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-        return (plain && !name.is_empty()).then(|| (name.to_owned(), closes, whole));
+        return (plain && !name.is_empty()).then(|| (name.to_owned(), closes, false, whole));
     }
     let wrapper = ["", "html", "iframe", "java", "flash"].iter().any(|kind| rest.eq_ignore_ascii_case(kind));
-    wrapper.then(|| (String::new(), closes, whole))
+    wrapper.then(|| (String::new(), closes, false, whole))
 }
 
 /// Whether a text begins with a bracket of the format.

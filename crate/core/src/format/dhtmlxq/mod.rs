@@ -15,6 +15,7 @@ mod lexer;
 mod names;
 mod old;
 mod record;
+mod relative;
 mod tree;
 mod write;
 

@@ -1,7 +1,7 @@
 //! The names of the tags.
 
 /// What a name says about its value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Name {
     /// The starting position.
     Binit,

@@ -7,6 +7,7 @@ use super::games::Group;
 use super::lexer::{Close, Entry};
 use super::names::Name;
 use super::old::{self, OldMove};
+use super::relative;
 use super::tree::{self, BranchTag, Fate, Moves, Tree};
 use crate::color::Color;
 use crate::format::fen;
@@ -19,11 +20,19 @@ use crate::warning::{Warning, WarningKind};
 pub(super) fn read(text: &Decoded, group: &Group, room: usize) -> Record {
     let mut record = Record::new(Setup::start());
     record.span = text.original(group.span.start)..text.original(group.span.end);
-    let mut reader = Reader { text, record, room, fen: None, lists: Lists::default(), comments: Vec::new() };
+    let mut reader = Reader {
+        text,
+        record,
+        room,
+        fen: None,
+        otherwise: Color::Red,
+        lists: Lists::default(),
+        comments: Vec::new(),
+    };
     reader.sort(&group.entries);
-    let otherwise = reader.set_fen();
+    reader.set_fen();
     reader.place();
-    reader.record.start.turn = first_mover(&reader.record, otherwise);
+    reader.record.start.turn = first_mover(&reader.record, reader.otherwise);
     reader.record
 }
 
@@ -33,6 +42,8 @@ struct Reader<'a> {
     /// How many moves may be read.
     room: usize,
     fen: Option<(&'a Entry, Setup)>,
+    /// Who moves first if no move tells.
+    otherwise: Color,
     lists: Lists<'a>,
     /// Comments with the branch and ply that they name.
     comments: Vec<(&'a Entry, usize, usize)>,
@@ -55,37 +66,33 @@ impl<'a> Reader<'a> {
         for entry in entries {
             let name = self.name(entry);
             let value = &self.text.text[entry.value.clone()];
-            let blank = match name {
-                Name::Branch { .. } => escape::digits(self.list(entry)).nth(3).is_none(),
-                _ => escape::is_blank(value),
-            };
-            if blank && matches!(name, Name::Movelist | Name::Binit) {
+            let blank = escape::is_blank(value);
+            if blank && matches!(name, Name::Movelist | Name::Binit | Name::Fen) {
                 continue; // The same as no tag.
             }
-            let key = if matches!(name, Name::Fact | Name::Unknown) {
-                entry.name.to_ascii_lowercase()
-            } else {
-                format!("{name:?}")
+            let key = match name {
+                Name::Movelist => "movelist".to_owned(),
+                _ => entry.name.to_ascii_lowercase(),
             };
-            let repeated = !blank && !seen.insert(key);
+            // Of branches and comments with the same name none is lost.
+            let is_one = !blank && !matches!(name, Name::Branch { .. } | Name::Comment { .. });
+            let repeated = is_one && !seen.insert(key);
             if repeated {
                 self.warn(entry, WarningKind::RepeatedTag);
             }
             match name {
                 Name::Binit if !repeated => self.set_slots(entry, value),
                 Name::Movelist if !repeated => self.set_main_line(entry, value),
-                Name::Branch { parent, ply, branch } if !repeated => {
+                Name::Branch { parent, ply, branch } => {
                     let moves = self.moves(entry);
                     self.lists.branches.push((entry, BranchTag { parent, ply, number: branch, moves }));
                 }
-                Name::Branch { parent, ply, branch } => {
-                    self.leave(LeftoverKind::Branch { parent, ply, branch }, self.list(entry));
-                }
-                Name::Comment { branch, ply } if repeated => {
-                    self.leave(LeftoverKind::Comment { branch, ply }, value)
-                }
                 Name::Comment { branch, ply } => self.comments.push((entry, branch, ply)),
+                Name::Fen if entry.is_relative => self.fen = Some((entry, relative::setup(value))),
                 Name::Fen if !repeated => self.read_fen(entry),
+                Name::Unknown if entry.is_relative && entry.name == relative::TURN => {
+                    self.otherwise = if value.trim() == "1" { Color::Black } else { Color::Red };
+                }
                 Name::Binit | Name::Movelist | Name::Fen | Name::Fact | Name::Unknown => self.keep(entry),
             }
         }
@@ -107,19 +114,20 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Sets the starting position from a FEN where there is no other, and answers who moves if no move tells: the side
-    /// of the FEN, else Red. A FEN of another position is a fact.
-    fn set_fen(&mut self) -> Color {
+    /// Sets the starting position from a FEN where there is no other; its side moves if no move tells. A FEN of another
+    /// position is a fact.
+    fn set_fen(&mut self) {
         match self.fen {
             Some((entry, setup)) if self.record.slots.is_some() && setup.board != self.record.start.board => {
                 self.keep(entry);
-                Color::Red
             }
-            Some((_, setup)) => {
+            Some((entry, setup)) => {
                 self.record.start = setup;
-                setup.turn
+                if !entry.is_relative {
+                    self.otherwise = setup.turn;
+                }
             }
-            None => Color::Red,
+            None => {}
         }
     }
 
@@ -139,6 +147,7 @@ impl<'a> Reader<'a> {
                 self.warn(entry, WarningKind::DamagedName { name: beginning.to_owned() });
                 Name::new(beginning)
             }
+            _ if entry.is_relative => name,
             _ => {
                 self.warn(entry, WarningKind::UnknownTag);
                 name
@@ -210,7 +219,9 @@ impl<'a> Reader<'a> {
         let mut moves = Moves::new();
         let mut quad = Vec::with_capacity(4);
         for (digit, offset) in escape::digits(value) {
-            quad.push((digit, offset));
+            // Every second digit is a rank.
+            let is_turned = entry.is_relative && quad.len() % 2 == 1;
+            quad.push((if is_turned { 9 - digit } else { digit }, offset));
             if let [(from_x, offset), (from_y, _), (to_x, _), (to_y, _)] = quad[..] {
                 quad.clear();
                 self.lists.count += 1;
@@ -299,12 +310,17 @@ impl<'a> Reader<'a> {
     fn place_comments(&mut self, node_at: impl Fn(usize, usize) -> Option<usize>) {
         for (entry, branch, ply) in std::mem::take(&mut self.comments) {
             let value = &self.text.text[entry.value.clone()];
-            match node_at(branch, ply) {
-                Some(node) => self.record.node_mut(node).comment = escape::text(value),
-                None => {
-                    self.warn(entry, WarningKind::OrphanComment);
-                    self.leave(LeftoverKind::Comment { branch, ply }, value);
-                }
+            let Some(node) = node_at(branch, ply) else {
+                self.warn(entry, WarningKind::OrphanComment);
+                self.leave(LeftoverKind::Comment { branch, ply }, value);
+                continue;
+            };
+            let comment = &mut self.record.node_mut(node).comment;
+            if comment.is_empty() {
+                *comment = escape::text(value);
+            } else if !value.is_empty() {
+                self.warn(entry, WarningKind::RepeatedTag);
+                self.leave(LeftoverKind::Comment { branch, ply }, value);
             }
         }
     }
