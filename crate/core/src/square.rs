@@ -152,6 +152,18 @@ impl std::str::FromStr for Square {
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SquareSet(u128); // Invariant: bits 90 and above are zero.
 
+/// The set of each point alone. It is looked up, not shifted: WebAssembly has no instruction that shifts 128 bits. A
+/// number of a byte is always within it, so that no lookup needs a test.
+static SINGLE: [u128; 256] = {
+    let mut single = [0; 256];
+    let mut index = 0;
+    while index < Square::COUNT {
+        single[index] = 1 << index;
+        index += 1;
+    }
+    single
+};
+
 impl SquareSet {
     /// No point.
     pub const EMPTY: SquareSet = SquareSet(0);
@@ -161,13 +173,13 @@ impl SquareSet {
     /// The set that holds one point.
     #[must_use]
     pub const fn of(square: Square) -> SquareSet {
-        SquareSet(1 << square.0)
+        SquareSet(SINGLE[square.0 as usize])
     }
 
     /// Whether a point is in the set.
     #[must_use]
     pub const fn contains(self, square: Square) -> bool {
-        self.0 >> square.0 & 1 != 0
+        self.0 & SINGLE[square.0 as usize] != 0
     }
 
     /// Whether no point is in the set.
@@ -191,13 +203,13 @@ impl SquareSet {
     /// The set and one more point.
     #[must_use]
     pub const fn with(self, square: Square) -> SquareSet {
-        SquareSet(self.0 | 1 << square.0)
+        SquareSet(self.0 | SINGLE[square.0 as usize])
     }
 
     /// The set less one point.
     #[must_use]
     pub const fn without(self, square: Square) -> SquareSet {
-        SquareSet(self.0 & !(1 << square.0))
+        SquareSet(self.0 & !SINGLE[square.0 as usize])
     }
 
     /// The point with the smallest index.
@@ -220,7 +232,7 @@ impl SquareSet {
     /// The points whose index lies between those of two different points.
     pub(crate) const fn span(a: Square, b: Square) -> SquareSet {
         let (low, high) = if a.0 < b.0 { (a.0, b.0) } else { (b.0, a.0) };
-        SquareSet((1 << high) - (2 << low))
+        SquareSet(SINGLE[high as usize] - (SINGLE[low as usize] << 1))
     }
 
     /// Stirs the set into a hash; each step can be undone, so nothing of either is lost on the way.
