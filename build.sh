@@ -9,25 +9,29 @@ target=${CARGO_TARGET_DIR:-target}
 help() {
     cat <<'END'
 ./build.sh [build]  everything: dist/ (one-file script, module, site) and target/release/qili
+./build.sh web      only dist/
 ./build.sh serve    builds, then serves the page on http://127.0.0.1:8080
 ./build.sh test     formatting, lints, docs and every test, natively, under Node, in Chromium and Firefox
 ./build.sh bench    speeds and sizes beside their limits; `bench PART…` only some: native, wasm, bytes
 ./build.sh types    writes www/view.ts, the TypeScript of the view structs, anew
+./build.sh sizes    writes README's table of sizes anew
+./build.sh release  checks that this commit can be released: versions, change log, the same bytes from two folders
 END
 }
 
 build() {
-    build_web
+    web
     cargo build --locked --release --package qili-cli
 }
 
-build_web() {
+web() {
     need_rust
     need_node
     build_wasm
+    build_plain
     node tools/bundle.mjs
-    npx tsc --project . --noEmit false --declaration --emitDeclarationOnly --rootDir www --outDir dist/types
-    install -D www/glue/qili.d.ts dist/types/glue/qili.d.ts
+    node tools/types.mjs
+    node tools/deliveries.mjs
 }
 
 # Compiles the wasm module, writes its JavaScript into www/glue and optimises the module there.
@@ -42,8 +46,21 @@ build_wasm() {
     CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && echo "${flags[*]}") \
         "${wasm_cargo[@]}" --locked --release --package qili-wasm --target "$wasm_target"
     cargo build --quiet --locked --manifest-path tools/glue/Cargo.toml --target-dir "$target/glue"
-    "$target/glue/debug/qili-glue" "$target/$wasm_target/release/qili_wasm.wasm" www/glue
+    "$target/glue/debug/qili-glue" "$target/$wasm_target/release/qili_wasm.wasm" www/glue web
     npx wasm-opt -O3 www/glue/qili_bg.wasm --output www/glue/qili_bg.wasm
+}
+
+# Translates the same module to JavaScript into www/glue/plain, for pages that refuse WebAssembly: what is newer than
+# WebAssembly's first version is expressed in terms of that first, since wasm2js knows nothing else.
+build_plain() {
+    local module=$target/$wasm_target/release/qili_wasm.wasm folder=www/glue/plain
+    if [[ $folder/qili_bg.wasm.js -nt $module ]]; then return; fi
+    npx wasm-opt --debuginfo --llvm-memory-copy-fill-lowering --llvm-nontrapping-fptoint-lowering \
+        --signext-lowering --strip-target-features "$module" --output "$target/plain.wasm"
+    npx wasm-opt --debuginfo --mvp-features --enable-mutable-globals --emit-target-features \
+        "$target/plain.wasm" --output "$target/plain.wasm"
+    "$target/glue/debug/qili-glue" "$target/plain.wasm" $folder bundler
+    npx wasm2js -O3 $folder/qili_bg.wasm --output $folder/qili_bg.wasm.js
 }
 
 serve() {
@@ -57,7 +74,10 @@ test() {
     cargo clippy --locked --workspace --all-targets -- --deny warnings
     RUSTDOCFLAGS=--deny=warnings cargo doc --locked --workspace --no-deps
     cargo test --locked --workspace
+    cargo package --locked --allow-dirty --package qili --package qili-cli
+    node tools/version.mjs
     build
+    node tools/sizes.mjs check
     npx biome ci --colors=off --error-on-warnings
     npx tsc --project .
     npx tsc --project tests
@@ -65,7 +85,9 @@ test() {
     node --test --test-reporter=spec crate/wasm/tests/
     need_chromium
     find_firefox
-    CHROMIUM=$chromium FIREFOX=$firefox npx playwright test
+    export CHROMIUM=$chromium FIREFOX=$firefox
+    node --test --test-reporter=spec tests/package/
+    npx playwright test
 }
 
 bench() {
@@ -73,11 +95,37 @@ bench() {
     node tools/bench.mjs "$@"
 }
 
+sizes() {
+    web
+    node tools/sizes.mjs write
+    npx biome format --write README.md
+}
+
+# Builds the commit in two folders of its own, each with a target folder of its own, and compares what comes out.
+release() {
+    need_node
+    node tools/version.mjs release
+    if [[ -n $(git status --porcelain) ]]; then fail "release: there are changes that are not committed"; fi
+    local folder copy
+    folder=$(mktemp --directory)
+    for copy in one another/folder; do
+        mkdir --parents "$folder/$copy"
+        git archive HEAD | tar --extract --directory "$folder/$copy"
+        env --unset CARGO_TARGET_DIR "$folder/$copy/build.sh" web
+    done
+    diff --recursive "$folder/one/dist" "$folder/another/folder/dist" || fail "release: two builds differ"
+    rm -rf dist
+    mv "$folder/one/dist" dist
+    rm -r "$folder"
+    node tools/sizes.mjs check
+    node tools/deliveries.mjs
+}
+
 types() {
     QILI_WRITE_TYPES=1 cargo test --locked --package qili --features serde --lib types
 }
 
 case ${1:-build} in
-    build | serve | test | bench | types | help) "${1:-build}" "${@:2}" ;;
+    build | web | serve | test | bench | types | sizes | release | help) "${1:-build}" "${@:2}" ;;
     *) help >&2 && exit 2 ;;
 esac

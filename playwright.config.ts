@@ -42,6 +42,7 @@ const firefox: Browser = {
 /** Every browser test runs in each browser that is there, and in both places. */
 export default defineConfig({
     testDir: "tests",
+    testMatch: "**/*.spec.ts",
     reporter: "list",
     forbidOnly: true,
     projects: [

@@ -1,4 +1,4 @@
-// Bundles www/ and the wasm module into dist/: the one-file script, the module with its types, the site.
+// Bundles www/ and the wasm module into dist/: the one-file script, the module, the fallback, the site.
 
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { build, transform } from "esbuild";
@@ -29,21 +29,63 @@ const wasm = {
     },
 };
 
+/** The first of the glue's numbers of JavaScript values that is not fixed; wasm-bindgen's JSIDX_RESERVED. */
+const RESERVED = 1028;
+
+/**
+ * What code translated from wasm needs of the glue. Its memory gets a new buffer when it grows and the old one stays as
+ * it is, so that views of the memory have to be compared with it; and a number that the generator only fills in where
+ * the engine has tables of references must be given.
+ */
+const plain = {
+    name: "plain",
+    setup({ onLoad, onResolve }) {
+        onResolve({ filter: /glue\/qili\.js$/ }, ({ resolveDir }) => ({
+            path: `${resolveDir}/glue/plain/qili.js`,
+        }));
+        onResolve({ filter: /qili_bg\.wasm$/ }, ({ path, resolveDir }) => ({
+            path: `${resolveDir}/${path}.js`,
+        }));
+        onResolve({ filter: /^__wbindgen_externref_xform__$/ }, ({ path }) => ({ path, namespace: "given" }));
+        onLoad({ filter: /./, namespace: "given" }, () => ({
+            contents: `export const __wbindgen_externref_statics_end = () => ${RESERVED};`,
+        }));
+        onLoad({ filter: /qili_bg\.js$/ }, async ({ path }) => {
+            const written = await readFile(path, "utf8");
+            const contents = written.replace(
+                /if \((cached\w+Memory0) === null \|\| .*\) \{/g,
+                "if ($1?.buffer !== wasm.memory.buffer) {",
+            );
+            if (/byteLength|detached/.test(contents) || !contents.includes(`idx < ${RESERVED}`)) {
+                throw new Error(`${path}: the glue keeps its memory or its values in an unknown way`);
+            }
+            return { contents, loader: "js" };
+        });
+    },
+};
+
 const shared = { bundle: true, minify: true, target: "es2022", plugins: [css, wasm], logLevel: "warning" };
 
 await rm("dist", { recursive: true, force: true });
 await mkdir("dist");
 
 await build({ ...shared, entryPoints: ["www/qili.ts"], format: "iife", outfile: "dist/qili.js" });
-await build({ ...shared, entryPoints: ["www/module.ts"], format: "esm", outfile: "dist/qili.mjs" });
+await build({
+    ...shared,
+    entryPoints: ["www/module.ts"],
+    format: "esm",
+    external: ["./qili-fallback.js"],
+    outfile: "dist/qili.mjs",
+});
+await build({
+    ...shared,
+    plugins: [plain],
+    entryPoints: ["www/plain.ts"],
+    format: "iife",
+    outfile: "dist/qili-fallback.js",
+});
 await cp("www/glue/qili_bg.wasm", "dist/qili_bg.wasm");
 await cp("www/page.css", "dist/page.css");
-
-// Where the types begin; tsc writes the rest into dist/types.
-await writeFile(
-    "dist/qili.d.ts",
-    'export * from "./types/module";\nexport { default } from "./types/module";\n',
-);
 
 // The page at the root of the checkout finds the script in dist/, the one in dist/ beside itself.
 const page = await readFile("index.html", "utf8");

@@ -11,3 +11,6 @@ declare module "*.css" {
     const text: string;
     export default text;
 }
+
+/** The core without WebAssembly: a file of its own, fetched only where it is needed. */
+declare module "*/qili-fallback.js" {}

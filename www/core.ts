@@ -1,6 +1,6 @@
-// The rules core as the page sees it. The entry files decide where its WebAssembly comes from; everything else asks here.
+// The rules core as the page sees it. The entry files decide where it comes from; everything else asks here.
 
-import type { BookView, PassageView, RulingView, Scene, VerdictView } from "./view";
+import type { BookView, PassageView, RuleSetView, RulingView, Scene, VerdictView } from "./view";
 
 /** A text that was read. Games, nodes and rule sets go by the numbers and names of its view. */
 export interface Book {
@@ -18,29 +18,67 @@ export interface Book {
     verdict(game: number, node: number, rules: string): VerdictView;
     /** A game in the tags of the forums. */
     dhtmlxq(game: number): string;
+    /** Gives the memory back; the book is of no use afterwards. */
     free(): void;
 }
 
 export interface Core {
+    /** Reads every game of a text, in any format, and replays it. */
     read(text: string): Book;
     /** Reads a file of any format. An encoding is only asked for where the bytes are not Unicode. */
     readBytes(bytes: Uint8Array, encoding?: string): Book;
     /** Where the games of a post begin and end, in tags, one after the other. */
     find(text: string): Uint32Array;
-    /** The text of a file. */
+    /** The text of a file. Without a label its encoding is found out. */
     decode(bytes: Uint8Array, encoding?: string): string;
+    /** How many sequences of legal moves of a length (in plies) start from a FEN. */
+    perft(fen: string, depth: number): number;
+    /** The rule books that can be asked, oldest first. */
+    ruleSets(): RuleSetView[];
 }
 
 let load: (() => Promise<Core>) | undefined;
-let loaded: Promise<Core> | undefined;
+let loading: Promise<Core> | undefined;
+let loaded: Core | undefined;
 
 /** Says how the core is to be had; it is fetched when the first board needs it. */
 export function provideCore(loader: () => Promise<Core>): void {
     load = loader;
-    loaded = undefined;
+    loading = undefined;
 }
 
+/** The one core of the page. */
 export function loadCore(): Promise<Core> {
-    loaded ??= load?.() ?? Promise.reject(new Error("no rules core was provided"));
+    loading ??= fetchCore();
+    return loading;
+}
+
+async function fetchCore(): Promise<Core> {
+    if (load === undefined) {
+        throw new Error("no rules core was provided");
+    }
+    loaded = await load();
     return loaded;
 }
+
+/** The core, if it is there already. */
+export function loadedCore(): Core | undefined {
+    return loaded;
+}
+
+function need(): Core {
+    if (loaded === undefined) {
+        throw new Error("the rules core is not loaded yet");
+    }
+    return loaded;
+}
+
+/** The functions of the core for programs, once it is loaded. */
+export const core: Core = {
+    read: (text) => need().read(text),
+    readBytes: (bytes, encoding) => need().readBytes(bytes, encoding),
+    find: (text) => need().find(text),
+    decode: (bytes, encoding) => need().decode(bytes, encoding),
+    perft: (fen, depth) => need().perft(fen, depth),
+    ruleSets: () => need().ruleSets(),
+};

@@ -2,8 +2,9 @@
 // readers see where nothing runs.
 
 import { BoardAttributes } from "./attributes";
-import { type Book, type Core, loadCore } from "./core";
+import { type Book, type Core, loadCore, loadedCore } from "./core";
 import { element, setAttributes } from "./dom";
+import { UnavailableError } from "./fallback";
 import { styleSheets } from "./style";
 import { linkTo, stateIn } from "./takeaway";
 import { textOf } from "./text";
@@ -91,8 +92,7 @@ export class QiliBoard extends BoardAttributes {
         this.#sight = new IntersectionObserver(
             (entries) => {
                 if (entries.some((entry) => entry.isIntersecting)) {
-                    this.#isSeen = true;
-                    this.#sight?.disconnect();
+                    this.#appear();
                     this.#schedule();
                 }
             },
@@ -101,12 +101,14 @@ export class QiliBoard extends BoardAttributes {
         this.#sight.observe(this);
         this.#followFragment();
         addEventListener("hashchange", this.#followFragment);
+        addEventListener("beforeprint", this.#print);
     }
 
     disconnectedCallback(): void {
         this.#texts?.disconnect();
         this.#sight?.disconnect();
         removeEventListener("hashchange", this.#followFragment);
+        removeEventListener("beforeprint", this.#print);
         this.#isSeen = false;
         this.#update += 1;
         this.#clear();
@@ -115,6 +117,23 @@ export class QiliBoard extends BoardAttributes {
     attributeChangedCallback(): void {
         this.#schedule();
     }
+
+    /** From now on the board is drawn. */
+    #appear(): void {
+        this.#isSeen = true;
+        this.#sight?.disconnect();
+    }
+
+    /** On paper all boards are in view, and it does not wait: what needs no fetching is drawn at once. */
+    readonly #print = (): void => {
+        const core = loadedCore();
+        const source = this.#ownSource();
+        if (core !== undefined && source !== undefined) {
+            this.#appear();
+            this.#update += 1;
+            this.#apply(core, source);
+        }
+    };
 
     /** However many attributes change together, one update follows. */
     #schedule(): void {
@@ -136,11 +155,7 @@ export class QiliBoard extends BoardAttributes {
             const source = await this.#source();
             const core = await loadCore();
             if (update === this.#update) {
-                const shown = { ...source, language: this.#language(), mirror: this.mirror };
-                if (!isSame(this.#shown, shown)) {
-                    this.#build(core, shown);
-                }
-                this.#show();
+                this.#apply(core, source);
             }
         } catch (error) {
             if (update === this.#update) {
@@ -150,14 +165,27 @@ export class QiliBoard extends BoardAttributes {
     }
 
     async #source(): Promise<Source> {
+        return this.#ownSource() ?? fetchSource(this.src, this.encoding);
+    }
+
+    /** What the page itself carries. */
+    #ownSource(): Source | undefined {
         switch (this.src) {
             case "":
                 return { text: textOf(this) };
             case FRAGMENT:
                 return { text: stateIn(location.hash).text ?? "" };
             default:
-                return fetchSource(this.src, this.encoding);
+                return undefined;
         }
+    }
+
+    #apply(core: Core, source: Source): void {
+        const shown = { ...source, language: this.#language(), mirror: this.mirror };
+        if (!isSame(this.#shown, shown)) {
+            this.#build(core, shown);
+        }
+        this.#show();
     }
 
     #build(core: Core, shown: Shown): void {
@@ -271,8 +299,11 @@ export class QiliBoard extends BoardAttributes {
         this.#clear();
         const message = error instanceof Error ? error.message : String(error);
         const words = wordsFor(this.#language());
+        // What no board of the page can do is said in each one's place; that is nothing to interrupt a listener for.
+        const isGeneral = error instanceof UnavailableError;
+        const notice = isGeneral ? words.unavailable : words.failed(message);
         this.#boards.replaceChildren(
-            element("p", { class: "problem", role: "alert" }, words.failed(message)),
+            element("p", { class: "problem", role: isGeneral ? "note" : "alert" }, notice),
         );
         this.#dispatch("qili-error", { message });
     }

@@ -3,22 +3,32 @@
  * else; the first board loads the wasm module beside this file.
  */
 
-import { provideCore } from "./core";
-import load, { decode, find, type InitInput, read, readBytes } from "./glue/qili.js";
+import { core, loadCore, provideCore } from "./core";
+import { orFallback } from "./fallback";
+import * as glue from "./glue/qili.js";
 import "./define";
 
-/** Makes the functions below ready. A program without boards calls it itself, outside a browser with the bytes. */
-export default async function init(
-    wasm: InitInput = new URL("qili_bg.wasm", import.meta.url),
-): Promise<void> {
-    await load({ module_or_path: wasm });
+/** Says where the wasm module is. */
+function provide(wasm?: glue.InitInput): void {
+    const load = async () => {
+        await glue.default({ module_or_path: wasm ?? new URL("qili_bg.wasm", import.meta.url) });
+        return glue;
+    };
+    provideCore(() => orFallback(load, () => import("./qili-fallback.js")));
 }
 
-provideCore(async () => {
-    await init();
-    return { decode, find, read, readBytes };
-});
+provide();
 
+/** Makes the functions below ready. A program without boards calls it itself, outside a browser with the bytes. */
+export default async function init(wasm?: glue.InitInput): Promise<void> {
+    if (wasm !== undefined) {
+        provide(wasm);
+    }
+    await loadCore();
+}
+
+export const { decode, find, perft, read, readBytes, ruleSets } = core;
+
+export type { Book } from "./core";
 export { QiliBoard } from "./element";
-export { Book, decode, find, perft, read, readBytes, ruleSets } from "./glue/qili.js";
 export type * from "./view";

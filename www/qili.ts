@@ -1,17 +1,27 @@
 /** The one-file build: a classic script with the wasm module inside. It adds one global, `qili`. */
 
-import { loadCore, provideCore } from "./core";
-import init, { decode, find, perft, read, readBytes } from "./glue/qili.js";
+import { core, loadCore, provideCore } from "./core";
+import { orFallback } from "./fallback";
+import * as glue from "./glue/qili.js";
 import digits from "./glue/qili_bg.wasm?hex";
 import { copyTexts } from "./scan/copy";
 import { attributesIn, scanIn } from "./scan/options";
 import { Scanner } from "./scan/scanner";
 import "./define";
 
-const bytes = Uint8Array.from(
-    { length: digits.length / 2 },
-    (_, at) => 16 * digit(2 * at) + digit(2 * at + 1),
-);
+/** The address of this script, known only while it runs. */
+const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>;
+
+// Compiled asynchronously: every engine allows that in the page's thread for a module of any size, and the page goes
+// on being drawn meanwhile.
+async function load(): Promise<typeof glue> {
+    const bytes = Uint8Array.from(
+        { length: digits.length / 2 },
+        (_, at) => 16 * digit(2 * at) + digit(2 * at + 1),
+    );
+    await glue.default({ module_or_path: bytes });
+    return glue;
+}
 
 /** The value of a hexadecimal digit: `0` to `9` end in their value, `a` to `f` in one to six. */
 function digit(at: number): number {
@@ -19,13 +29,32 @@ function digit(at: number): number {
     return (code & 15) + 9 * (code >> 6);
 }
 
-// Compiled asynchronously: every engine allows that in the page's thread for a module of any size, and the page goes
-// on being drawn meanwhile.
-const ready = init({ module_or_path: bytes }).then(() => undefined);
+/**
+ * Fetches the script that lies beside this one: as a module, which enforced Trusted Types allow, or by an element,
+ * which pages from disk allow.
+ */
+function fetchFallback(): Promise<unknown> {
+    const address = new URL("qili-fallback.js", src ?? document.baseURI).href;
+    return import(address).catch(() => {
+        const script = document.createElement("script");
+        script.src = address;
+        return new Promise((resolve, reject) => {
+            script.onload = resolve;
+            script.onerror = reject;
+            document.head.append(script);
+        });
+    });
+}
 
-provideCore(() => ready.then(() => ({ decode, find, read, readBytes })));
+provideCore(() => orFallback(load, fetchFallback));
 
-const door = { ready, decode, perft, read, readBytes };
+const door = {
+    ...core,
+    /** Settled when the functions can be called; asking for it fetches the core if no board did so before. */
+    get ready(): Promise<void> {
+        return loadCore().then(() => undefined);
+    },
+};
 
 declare global {
     var qili: typeof door;

@@ -79,6 +79,8 @@ export interface Words {
     piece: (letter: string) => string;
     empty: string;
     failed: (reason: string) => string;
+    /** There is no core that could read the text. */
+    unavailable: string;
 }
 
 const TABLES: Record<Language, Words> = { "zh-Hans": zhHans, "zh-Hant": zhHant, en, vi };

@@ -1,10 +1,15 @@
 // The size of each delivery.
 
-import { kilobytes, weigh } from "../sizes.mjs";
+import { kilobytes, weigh } from "../deliveries.mjs";
 import { row } from "./row.mjs";
 
 export function bytes() {
     return weigh().map(({ name, raw, gzip, brotli, limit }) =>
-        row(name, kilobytes(brotli), kilobytes(limit), `${kilobytes(raw)} raw, ${kilobytes(gzip)} gzip`),
+        row(
+            name,
+            kilobytes(brotli),
+            limit === undefined ? "" : kilobytes(limit),
+            `after brotli; ${kilobytes(raw)} raw, ${kilobytes(gzip)} gzip`,
+        ),
     );
 }

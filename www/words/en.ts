@@ -165,4 +165,5 @@ export const en: Words = {
     piece: (letter) => `${letter < "a" ? "red" : "black"} ${ROLES[letter.toLowerCase()] ?? letter}`,
     empty: "empty",
     failed: (reason) => `This board cannot be shown: ${reason}`,
+    unavailable: "The program of the board cannot run in this page; here is its text.",
 };

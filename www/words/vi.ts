@@ -165,4 +165,5 @@ export const vi: Words = {
     piece: (letter) => `${ROLES[letter.toLowerCase()] ?? letter} ${letter < "a" ? "đỏ" : "đen"}`,
     empty: "trống",
     failed: (reason) => `Không hiển thị được bàn cờ: ${reason}`,
+    unavailable: "Chương trình của bàn cờ không chạy được trong trang này; dưới đây là nguyên văn.",
 };

@@ -164,4 +164,5 @@ export const zhHans: Words = {
     piece: (letter) => PIECES[letter] ?? letter,
     empty: "空",
     failed: (reason) => `棋盘无法显示: ${reason}`,
+    unavailable: "棋盘的程序在本页无法运行，以下是棋谱原文。",
 };

@@ -164,4 +164,5 @@ export const zhHant: Words = {
     piece: (letter) => PIECES[letter] ?? letter,
     empty: "空",
     failed: (reason) => `棋盤無法顯示: ${reason}`,
+    unavailable: "棋盤的程式在本頁無法執行，以下是棋譜原文。",
 };

@@ -46,3 +46,8 @@ pub use role::{Piece, Role};
 pub use setup::{Setup, SetupFault};
 pub use square::{ParseSquareError, Square, SquareSet};
 pub use warning::{Warning, WarningKind};
+
+/// The example of the README runs with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

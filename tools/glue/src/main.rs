@@ -1,4 +1,7 @@
-//! Writes `qili_bg.wasm`, `qili.js` and `qili.d.ts` for a compiled wasm module: `qili-glue MODULE.wasm FOLDER`.
+//! Writes `qili_bg.wasm` and its JavaScript for a compiled wasm module: `qili-glue MODULE.wasm FOLDER KIND`.
+//!
+//! The kind is `web`, where the JavaScript fetches the module and has types beside it, or `bundler`, where it imports
+//! the module.
 
 use std::env;
 use std::process::ExitCode;
@@ -7,16 +10,17 @@ use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let [module, folder] = arguments.as_slice() else {
-        eprintln!("usage: qili-glue MODULE.wasm FOLDER");
+    let [module, folder, kind] = arguments.as_slice() else {
+        eprintln!("usage: qili-glue MODULE.wasm FOLDER web|bundler");
         return ExitCode::from(2);
     };
-    let written = Bindgen::new()
-        .input_path(module)
-        .out_name("qili")
-        .web(true)
-        .and_then(|bindgen| bindgen.typescript(true).generate(folder));
-    match written {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(module).out_name("qili");
+    let chosen = match kind.as_str() {
+        "web" => bindgen.typescript(true).web(true),
+        _ => bindgen.typescript(false).bundler(true),
+    };
+    match chosen.and_then(|bindgen| bindgen.generate(folder)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("qili-glue: {error:#}");

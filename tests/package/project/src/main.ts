@@ -1,0 +1,15 @@
+// What a developer writes: the element by its import, the rules by their functions, everything typed.
+
+import init, { type Book, type GameView, type QiliBoard, read, type VerdictView } from "qili";
+
+const board: QiliBoard | null = document.querySelector("qili-board");
+board?.addEventListener("qili-ready", ({ detail }) => {
+    document.title = `${detail.games} board`;
+});
+
+await init();
+const book: Book = read("[DhtmlXQ_movelist]774770627967[/DhtmlXQ_movelist]");
+const [game]: GameView[] = book.view().games;
+const verdict: VerdictView = book.verdict(0, 3, "china-2020");
+document.body.dataset.move = `${game?.nodes[1]?.played?.wxf} ${verdict.basis}`;
+book.free();
