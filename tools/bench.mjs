@@ -3,10 +3,11 @@
 
 import { bytes } from "./bench/bytes.mjs";
 import { native } from "./bench/native.mjs";
+import { page } from "./bench/page.mjs";
 import { print } from "./bench/row.mjs";
 import { wasm } from "./bench/wasm.mjs";
 
-const PARTS = { native, wasm, bytes };
+const PARTS = { native, wasm, bytes, page };
 
 const named = process.argv.slice(2);
 const unknown = named.filter((part) => !(part in PARTS));

@@ -7,7 +7,7 @@ const README = "README.md";
 const TABLE = /<!-- sizes: (.+) -->\n\n([\s\S]*?)\n\n<!-- end of sizes -->/;
 
 /** By how much a size may differ from the table before it must be written anew. */
-const TOLERANCE = 0.05;
+const TOLERANCE = 0.1;
 
 const grouped = (bytes) => bytes.toLocaleString("en-US");
 
