@@ -2,7 +2,7 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -42,28 +42,57 @@ fn line_through(game: &Game, node: usize) -> String {
     qili::format::fen::write(&record.start) + &moves.collect::<String>()
 }
 
+/// A main line or a variation, and whether it can be played to its end.
+type Lines = BTreeMap<String, bool>;
+
+/// Adds the line through a node.
+fn count(lines: &mut Lines, game: &Game, node: usize) {
+    let line = game.line_to(node).into_iter().chain(game.record().line_from(node).skip(1));
+    let is_whole = line.skip(1).all(|node| game.nodes()[node].played().is_some());
+    lines.insert(line_through(game, node), is_whole);
+}
+
+/// How many lines can be played to their end, and how many cannot.
+fn whole_and_broken(lines: &Lines) -> (usize, usize) {
+    let whole = lines.values().filter(|&&is_whole| is_whole).count();
+    (whole, lines.len() - whole)
+}
+
+/// The branch and ply that the tags of comments on branches name, read without the reader.
+fn branch_comments(text: &str) -> Vec<(usize, usize)> {
+    let names = text.split("[DhtmlXQ_comment").skip(1).filter_map(|rest| rest.split_once(']'));
+    let numbers = names.filter_map(|(name, _)| name.split_once('_'));
+    numbers.filter_map(|(branch, ply)| Some((branch.parse().ok()?, ply.parse().ok()?))).collect()
+}
+
 #[test]
 fn dhtmlxq() {
     let Some(folder) = corpus("dhtmlxq") else { return };
-    let (mut main_lines, mut branch_lines) = (BTreeSet::new(), BTreeSet::new());
-    let (mut games, mut branch_comments, mut bad) = (0, 0, Vec::new());
+    let (mut main_lines, mut variations) = (Lines::new(), Lines::new());
+    let (mut games, mut named, mut bad, mut lost) = (0, 0, Vec::new(), Vec::new());
     for file in files(&folder) {
         let name = file.file_name().expect("a file").to_string_lossy();
         let text = fs::read_to_string(&file).expect("UTF-8");
-        for game in common::games(&text) {
+        let mut comments = branch_comments(&text);
+        named += comments.len();
+        for game in dhtmlxq::read(&text).unwrap_or_default().into_iter().map(Game::replay) {
             games += 1;
             let record = game.record();
-            let mut on_branch = vec![false; record.nodes().len()];
+            let mut branches = vec![None; record.nodes().len()];
             for (number, node) in record.nodes().iter().enumerate() {
-                on_branch[number] =
-                    node.branch.is_some() || node.parent().is_some_and(|parent| on_branch[parent]);
-                branch_comments += usize::from(on_branch[number] && !node.comment.is_empty());
+                branches[number] = node.branch.or(node.parent().and_then(|parent| branches[parent]));
                 if node.branch.is_some() {
-                    branch_lines.insert(line_through(&game, number));
+                    count(&mut variations, &game, number);
+                }
+                let place = branches[number].map(|branch| (branch, node.ply()));
+                if !node.comment.is_empty()
+                    && let Some(at) = comments.iter().position(|&comment| Some(comment) == place)
+                {
+                    comments.swap_remove(at);
                 }
             }
-            if record.nodes()[0].children().first().is_some_and(|&first| !on_branch[first]) {
-                main_lines.insert(line_through(&game, 0));
+            if record.nodes()[0].children().first().is_some_and(|&first| branches[first].is_none()) {
+                count(&mut main_lines, &game, 0);
             }
             let sentences = common::problems(&game);
             bad.extend(
@@ -73,6 +102,7 @@ fn dhtmlxq() {
                     .map(|text| format!("{name}: {text}")),
             );
         }
+        lost.extend(comments.into_iter().map(|(branch, ply)| format!("{name}: comment{branch}_{ply}")));
     }
     assert_eq!(
         bad,
@@ -81,17 +111,25 @@ fn dhtmlxq() {
             "siyuetian_2175.txt: move 8: rook at h0 is red's, but black is to move",
             "siyuetian_2418.txt: move 23: nothing stands on c7",
             "siyuetian_3097.txt: move 10: cannon at h2 is red's, but black is to move",
-            "vschess_demo.html: move 21: nothing stands on i3",
             "vschess_dhtmlxq.txt: move 65: elephant from e2 to g4 leaves the king attacked",
         ]
     );
-    // One page shows three games in tags and three as PGN.
-    assert_eq!(games, 334);
-    // 317 under the name of a list of moves, one under `movelist64` (ggchess_mismatched.txt), and those three of PGN.
-    assert_eq!(main_lines.len(), 317 + 1 + 3);
-    // 1865 are legal to their end, and one of vschess_dhtmlxq.txt stops at its ply 65.
-    assert_eq!(branch_lines.len(), 1866);
-    assert_eq!(branch_comments, 943);
+    assert_eq!(games, 331);
+    // The collection counts 317 distinct main lines, 3 of them broken: those that `movelist` names. One more, broken too,
+    // stands under `movelist64` in ggchess_mismatched.txt.
+    assert_eq!(whole_and_broken(&main_lines), (317 - 3, 3 + 1));
+    // It counts 1865 variations; so many can be played to their end. The one of vschess_dhtmlxq.txt stops at its ply 65.
+    assert_eq!(whole_and_broken(&variations), (1865, 1));
+    // It counts 942 comments whose branch exists, of 944. One is left here: its main line is missing.
+    assert_eq!((named, lost), (944, vec!["fragment_one_line.txt: comment2_44".to_owned()]));
+}
+
+/// A page that shows three games in tags and three as PGN.
+#[test]
+fn games_of_two_formats() {
+    let Some(folder) = corpus("dhtmlxq") else { return };
+    let text = fs::read_to_string(folder.join("vschess_demo.html")).expect("UTF-8");
+    assert_eq!(common::games(&text).len(), 6);
 }
 
 #[test]
@@ -104,6 +142,11 @@ fn deepest_dhtmlxq() {
     assert_eq!(nodes.len(), 107_002);
     assert_eq!(nodes.iter().filter(|node| node.branch.is_some()).count(), 1446);
     assert_eq!(nodes.iter().map(|node| node.ply()).max(), Some(399));
+    let mut depths = vec![0];
+    for node in &nodes[1..] {
+        depths.push(depths[node.parent().unwrap_or(0)] + usize::from(node.branch.is_some()));
+    }
+    assert_eq!(depths.iter().max(), Some(&11));
 }
 
 fn read_bytes(file: &Path) -> Vec<Record> {
