@@ -34,8 +34,12 @@ export function createNotes(game: GameView, words: Words): HTMLElement[] {
     return notes;
 }
 
+/** What was odd in a text: a sentence each, with its kind and where it stands. */
 export function createWarnings(warnings: WarningView[], words: Words): HTMLDetailsElement {
-    const items = warnings.map(({ sentence }) => element("li", {}, sentence));
+    const items = warnings.map(({ sentence, kind, offset, ply }) => {
+        const place = `${kind}, byte ${offset}${ply === null ? "" : `, move ${ply}`}`;
+        return element("li", {}, `${sentence} (${place})`);
+    });
     return fold("warnings", words.warnings(warnings.length), element("ul", { lang: "en" }, ...items));
 }
 

@@ -110,7 +110,11 @@ impl Files {
                 writeln!(out, "  {problem}")?;
             }
             for warning in &judged.game.warnings {
-                writeln!(out, "  note: {}", warning.sentence)?;
+                write!(out, "  note: {} ({}, byte {}", warning.sentence, warning.kind, warning.offset)?;
+                if let Some(ply) = warning.ply {
+                    write!(out, ", move {ply}")?;
+                }
+                writeln!(out, ")")?;
             }
             for line in &judged.lines {
                 self.print_line(out, judged, line)?;

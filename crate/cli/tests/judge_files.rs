@@ -47,7 +47,10 @@ fn a_file_without_a_game_fails_and_the_others_are_judged() {
     let text = String::from_utf8(output.stdout).expect("UTF-8");
     assert!(
         text.contains("board 9: ")
-            && text.contains("note: DhtmlXQ_comment2_19: comments a move that is not there")
+            && text.contains(
+                "note: DhtmlXQ_comment2_19: comments a move that is not there (orphan-comment, byte "
+            )
+            && text.contains(", move 19)")
     );
     assert!(String::from_utf8_lossy(&output.stderr).starts_with("qili: no-such-file: "));
     assert_eq!(output.status.code(), Some(1));

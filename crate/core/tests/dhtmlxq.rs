@@ -305,6 +305,10 @@ fn offsets_point_into_the_text() {
     assert_eq!(offsets, ["7747", "\\u00", "4444"]);
     assert_eq!(warnings(&game), ["DhtmlXQ_x: unknown tag, kept"]);
     assert!(text[game.record().warnings[0].offset..].starts_with("\\u005BDhtmlXQ_x]"));
+    let plies =
+        |text: &str| one_game(text).record().warnings.iter().map(|warning| warning.ply).collect::<Vec<_>>();
+    let text = "[DhtmlXQ_move_9_2_1]1022[/DhtmlXQ_move_9_2_1][DhtmlXQ_comment9_3]x[/DhtmlXQ_comment9_3][DhtmlXQ_x]y[/DhtmlXQ_x]";
+    assert_eq!(plies(text), [None, Some(2), Some(3)]);
 }
 
 #[test]

@@ -60,7 +60,7 @@ const TURN: usize = 2112;
 const BOARD: usize = 2120;
 const MOVES: usize = 2214;
 
-/// Reads a record or every record of a library; none if it is neither.
+/// Reads a record or every record of a library; none if it is neither, or holds none.
 #[must_use]
 pub fn read(bytes: &[u8]) -> Option<Vec<Record>> {
     let mut room = MAX_MOVES;
@@ -71,7 +71,7 @@ pub fn read(bytes: &[u8]) -> Option<Vec<Record>> {
         room -= record.nodes().len() - 1;
         records.push(record);
     }
-    Some(records)
+    (!records.is_empty()).then_some(records)
 }
 
 /// Where the records begin and end.

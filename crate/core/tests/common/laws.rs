@@ -61,7 +61,7 @@ fn any_bytes(bytes: &[u8]) {
     let _ = BookView::from(book);
 }
 
-/// Notations and FEN: what is understood is written and understood again.
+/// Notations and FEN: what is understood is written and understood again, where a piece of the side to move is meant.
 fn words(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     if let Ok(setup) = fen::read(&text) {
@@ -69,7 +69,9 @@ fn words(bytes: &[u8]) {
     }
     let start = Setup::start();
     let position = Position::start();
-    if let Ok(mv) = notation::read(&text, &start, Some(&position)) {
+    if let Ok(mv) = notation::read(&text, &start, Some(&position))
+        && start.board.get(mv.from).is_some_and(|piece| piece.color == start.turn)
+    {
         for style in
             [Style::Chinese(Script::Simplified), Style::Chinese(Script::Traditional), Style::Wxf, Style::Iccs]
         {

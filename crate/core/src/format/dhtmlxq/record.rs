@@ -157,12 +157,12 @@ impl<'a> Reader<'a> {
 
     fn warn(&mut self, entry: &Entry, kind: WarningKind) {
         let tag = Some(format!("DhtmlXQ_{}", entry.name));
-        self.record.warnings.push(Warning {
-            kind,
-            tag,
-            offset: self.text.original(entry.span.start),
-            ply: None,
-        });
+        let ply = match Name::new(&entry.name) {
+            Name::Branch { ply, .. } | Name::Comment { ply, .. } if 0 < ply => Some(ply),
+            _ => None,
+        };
+        let offset = self.text.original(entry.span.start);
+        self.record.warnings.push(Warning { kind, tag, offset, ply });
     }
 
     fn leave(&mut self, kind: LeftoverKind, value: &str) {

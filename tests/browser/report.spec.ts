@@ -1,0 +1,27 @@
+// The repair report: what was odd in a text, folded under the game, with a count.
+
+import { expect, test } from "@playwright/test";
+import { openBoard } from "./board";
+
+const TEXT = `[DhtmlXQ_movelist]77477067[/DhtmlXQ_movelist]
+[DhtmlXQ_comment9_3]无主[/DhtmlXQ_comment9_3]
+[DhtmlXQ_own]a[/DhtmlXQ_red]`;
+
+test("what was odd is folded under the game, each with its kind and place", async ({ page }) => {
+    const board = await openBoard(page, TEXT, { lang: "en" });
+    const report = board.locator(".warnings");
+    await expect(report.locator("summary")).toHaveText("4 notes on reading");
+    await expect(report.getByRole("listitem")).toHaveCount(0);
+    await report.locator("summary").click();
+    await expect(report.getByRole("listitem")).toHaveText([
+        "DhtmlXQ_own: closed as red (other-close, byte 94)",
+        "DhtmlXQ_own: unknown tag, kept (unknown-tag, byte 94)",
+        "DhtmlXQ_comment9_3: comments a move that is not there (orphan-comment, byte 46, move 3)",
+        "move 2: horse at h9 cannot reach g2 (bad-move, byte 22, move 2)",
+    ]);
+});
+
+test("a sound game has no report", async ({ page }) => {
+    const board = await openBoard(page, "[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]");
+    await expect(board.locator(".warnings")).toHaveCount(0);
+});
