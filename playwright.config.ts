@@ -43,6 +43,7 @@ const firefox: Browser = {
 export default defineConfig({
     testDir: "tests",
     testMatch: "**/*.spec.ts",
+    snapshotPathTemplate: "tests/browser/looks/{arg}{ext}",
     reporter: "list",
     forbidOnly: true,
     projects: [

@@ -9,7 +9,7 @@ const PATHS = {
     forward: "M9 6l7 6-7 6",
     last: "M17 6v12M7 6l7 6-7 6",
     flip: "M8 4v15m-4-4 4 4 4-4M16 20V5m-4 4 4-4 4 4",
-    more: "M6 12h.01M12 12h.01M18 12h.01",
+    more: "M5 12h1M11.5 12h1M18 12h1",
 };
 
 export type Icon = keyof typeof PATHS;

@@ -3,7 +3,7 @@
 import type { Snapshot } from "./snapshot";
 import { nodeAt, siblings } from "./tree";
 
-export const JUMPS = ["comment", "variation", "check", "chase", "repetition"] as const;
+export const JUMPS = ["comment", "variation", "check", "chase", "repetition", "verdict"] as const;
 
 export type Jump = (typeof JUMPS)[number];
 
@@ -13,6 +13,8 @@ const IS: Record<Jump, (node: number, now: Snapshot) => boolean> = {
     check: (node, { game }) => nodeAt(game, node).check,
     chase: (node, { ruling }) => ruling(node)?.class === "chase",
     repetition: (node, { verdict, settings }) => verdict(settings.rules)?.span[0] === node,
+    verdict: (node, { verdict, settings, line }) =>
+        typeof verdict(settings.rules)?.outcome === "string" && line.at(-1) === node,
 };
 
 /** The next node of a kind behind the one shown, from the start again where there is none; `undefined` without any. */

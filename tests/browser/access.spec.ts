@@ -1,9 +1,45 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { THEMES } from "../../www/settings";
 import { emulate, FIGURE_16, openBoard, record } from "./board";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Inks of the drawing, what they stand on, and the contrast that WCAG 2.2 wants of text and of marks. */
+const CONTRASTS = [
+    ["print", "sheet", 4.5],
+    ["red", "disc", 4.5],
+    ["black", "disc", 4.5],
+    ["line", "sheet", 3],
+    ["frame", "sheet", 3],
+    ["threat", "sheet", 3],
+    ["guard", "sheet", 3],
+    ["trace", "sheet", 3],
+] as const;
+
+/** A colour as the board has it: red, green and blue. */
+async function colorOf(board: Locator, ink: string): Promise<number[]> {
+    const color = await board.evaluate((element, ink) => {
+        element.style.color = `var(--qili-${ink})`;
+        const { color } = getComputedStyle(element);
+        element.style.color = "";
+        return color;
+    }, ink);
+    return [...color.matchAll(/[\d.]+/g)].map(Number);
+}
+
+/** The ratio of two colours' luminances, as WCAG 2.2 defines it. */
+function contrast(one: number[], other: number[]): number {
+    const luminance = (color: number[]) => {
+        const [red = 0, green = 0, blue = 0] = color.map((byte) =>
+            byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+}
 
 /** What axe-core finds wrong, as sentences. */
 async function faults(page: Page): Promise<string[]> {
@@ -42,6 +78,29 @@ for (const lang of ["zh-Hans", "zh-Hant", "en", "vi"]) {
         await board.locator(".branch summary").click();
         expect(await faults(page)).toEqual([]);
     });
+}
+
+for (const theme of THEMES) {
+    for (const colorScheme of ["light", "dark"] as const) {
+        test(`nor has any look, ${theme}, ${colorScheme}`, async ({ page }) => {
+            if (colorScheme === "dark") {
+                await emulate(page, { colorScheme });
+            }
+            const board = await openBoard(page, FIGURE_16, { lang: "en", ply: "1", theme, compare: "axf" });
+            await board.getByRole("button", { name: "More options" }).click();
+            await expect(board.locator(".sign.other").first()).toBeVisible();
+            expect(await faults(page)).toEqual([]);
+
+            const close = [];
+            for (const [ink, ground, least] of CONTRASTS) {
+                const ratio = contrast(await colorOf(board, ink), await colorOf(board, ground));
+                if (ratio < least) {
+                    close.push(`${ink} on ${ground}: ${ratio.toFixed(1)} < ${least}`);
+                }
+            }
+            expect(close, "what axe does not see: the drawing").toEqual([]);
+        });
+    }
 }
 
 test("nor has a diagram with a long comment", async ({ page }) => {

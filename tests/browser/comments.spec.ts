@@ -52,3 +52,29 @@ test("a long comment is folded until it is asked for", async ({ page }) => {
     expect(await height()).toBeGreaterThan(2 * folded);
     await expect(board.getByRole("button", { name: "Show all" })).toHaveAttribute("aria-expanded", "true");
 });
+
+test("what has no move to stand at is kept below, and the facts stand above", async ({ page }) => {
+    const facts = {
+        event: "练习赛",
+        red: "甲",
+        black: "乙",
+        open: "中炮对屏风马",
+        refer: "棋谱大全",
+        remark: "丙",
+    };
+    const text = record("一盘", { movelist: "7747", comment9_9: "无处可放", ...facts, place: "0", date: "" });
+    const board = await openBoard(page, text, { lang: "en" });
+    const header = board.locator("header");
+    await expect(header.locator("dt")).toHaveText([
+        "Event",
+        "Red",
+        "Black",
+        "Opening",
+        "Source",
+        "Annotator",
+    ]);
+    await expect(header.locator("dd")).toHaveText(["练习赛", "甲", "乙", "中炮对屏风马", "棋谱大全", "丙"]);
+    await expect(board.getByText("无处可放")).toBeHidden();
+    await board.getByText("1 comment without a move").click();
+    await expect(board.getByText("无处可放")).toBeVisible();
+});

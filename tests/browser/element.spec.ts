@@ -17,6 +17,21 @@ test("attributes say what is shown", async ({ page }) => {
     await expect(current(board)).toContainText("車8平9");
 });
 
+test("words and notation are in the language of the page, if the board names none", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { ply: "2" });
+    for (const [lang, move] of [
+        ["vi", "X9-8"],
+        ["zh-HK", "車9平8"],
+        ["fr", "R9=8"],
+    ] as const) {
+        await page.evaluate((lang) => {
+            document.documentElement.lang = lang;
+        }, lang);
+        await board.evaluate((element) => document.querySelector("main")?.append(element));
+        await expect(current(board)).toContainText(move);
+    }
+});
+
 test("a property never has a value that it cannot have", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, {
         ply: "-1",

@@ -12,6 +12,12 @@ const GAME = record("一盘", {
     move_1_4_2: "8575",
 });
 
+/** Figure 18 of 1957, where each check is answered by a check. */
+const CHECKS = record("图十八", {
+    binit: "9999993959372999529943999999999950302099409999999951999999999999",
+    movelist: "5242514142524151",
+});
+
 /** Opens a board whose clock runs only when told to. */
 async function openStopped(page: Page, attributes: Record<string, string>): Promise<Locator> {
     await page.clock.install({ time: 0 });
@@ -107,6 +113,20 @@ test("jumps go to the next place of their kind, and round again", async ({ page 
     await board.locator(".field").press("End");
     await board.locator(".field").press("c");
     await expect(board).toHaveAttribute("ply", "2");
+});
+
+test("jumps know checks, chases, where a repetition begins and where the verdict falls", async ({ page }) => {
+    for (const [text, key, ply] of [
+        [CHECKS, "j", "3"],
+        [CHECKS, "r", "1"],
+        [CHECKS, "d", "4"],
+        [FIGURE_16, "z", "1"],
+    ] as const) {
+        const board = await openBoard(page, text, { lang: "en", ply: "2" });
+        await expect(board.locator(".verdict")).toBeVisible();
+        await board.locator(".field").press(key);
+        await expect(board, key).toHaveAttribute("ply", ply);
+    }
 });
 
 test("texts are copied, and shown for copying by hand", async ({ page }) => {

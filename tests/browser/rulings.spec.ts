@@ -119,6 +119,14 @@ test("an illegal move is told where it stands, and the rest is still shown", asy
     await expect(board.getByRole("button", { name: "C2=5" })).toBeVisible();
 });
 
+test("a ruler under the strip shows which plies repeat", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    await expect(board.locator(".chart .span"), "from the first ply to the fourth").toHaveAttribute(
+        "d",
+        "M1 20h4v2H1z",
+    );
+});
+
 test("two rule books stand side by side, where they differ", async ({ page }) => {
     // Under the Asian rules a rook that comes to tail is idle.
     const board = await openBoard(page, FIGURE_16, { lang: "en" });

@@ -13,7 +13,13 @@ export interface Controls extends View {
     openMenu: (isOpen: boolean) => void;
 }
 
-export function createControls(words: Words, run: (command: Command) => void, menu: HTMLElement): Controls {
+/** A row of buttons that stays where it is, whatever opens under it: continuations, the menu. */
+export function createControls(
+    words: Words,
+    run: (command: Command) => void,
+    fork: HTMLElement,
+    menu: HTMLElement,
+): Controls {
     const buttons = Object.fromEntries(
         BUTTONS.map((name) => {
             const button = iconButton(name, words.control[name], keyOf(name));
@@ -42,7 +48,7 @@ export function createControls(words: Words, run: (command: Command) => void, me
     const row = element("div", { class: "row" }, ...Object.values(buttons), more);
     return {
         openMenu,
-        root: element("div", { class: "controls", part: "controls" }, row, menu),
+        root: element("div", { class: "controls", part: "controls" }, row, fork, menu),
         update: ({ node, line, settings, isPlaying }) => {
             // A disabled button would lose the focus under the reader's finger.
             for (const name of ["first", "back"] as const) {

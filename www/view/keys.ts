@@ -23,6 +23,7 @@ const COMMANDS: Record<string, Command> = {
     j: "check",
     z: "chase",
     r: "repetition",
+    d: "verdict",
 };
 
 /** The first key of a command. */

@@ -1,7 +1,7 @@
 // The parts of a game and where they stand:
 //
 //   article.viewer > header
-//                  > div.stage (board, fork, strip, controls)
+//                  > div.stage (board, strip, controls)
 //                  > div.panel (rule set, moves, reason, verdicts, legend, notes)
 //                  > p (what is spoken)
 
@@ -51,7 +51,7 @@ export function createLayout(
     const strip = createStrip(words, actions.go);
     const menu = createMenu(words, run, actions);
     menu.root.append(taken);
-    const controls = createControls(words, run, menu.root);
+    const controls = createControls(words, run, fork.root, menu.root);
     const rules = createRuleChoosers(words, actions);
     const list = createList(game, words, actions, new Comments(words, passages, actions.attempt));
     const ruling = createRuling(words, actions);
@@ -79,7 +79,7 @@ export function createLayout(
         "article",
         { class: "viewer", part: "viewer", "aria-label": title },
         createHeader(game, words),
-        element("div", { class: "stage" }, field, fork.root, strip.root, controls.root),
+        element("div", { class: "stage" }, field, strip.root, controls.root),
         element("div", { class: "panel", part: "panel" }, ...panel),
         live,
     );

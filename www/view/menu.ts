@@ -9,10 +9,12 @@ import { createFilm } from "./film";
 import { type Command, keyOf } from "./keys";
 
 export function createMenu(words: Words, run: (command: Command) => void, actions: Actions): View {
-    const choices = [
+    const choosers = [
         createChooser("pieces", words.pieces.label, named(PIECE_SETS, words.pieces), actions),
         createChooser("theme", words.theme.label, named(THEMES, words.theme), actions),
         createChooser("pace", words.pace.label, named(PACES, words.pace), actions),
+    ];
+    const switches = [
         createSwitch("mirror", words.control.mirror, actions),
         createSwitch("marks", words.control.marks, actions),
     ];
@@ -35,13 +37,14 @@ export function createMenu(words: Words, run: (command: Command) => void, action
         root: element(
             "div",
             { class: "menu", part: "menu" },
-            element("div", { class: "choices" }, ...choices.map(({ root }) => root)),
+            element("div", { class: "choices" }, ...choosers.map(({ root }) => root)),
+            element("div", { class: "choices" }, ...switches.map(({ root }) => root)),
             createGroup(words.jump.label, jumps),
             createGroup(words.take.label, takes),
             film.root,
         ),
         update: (now) => {
-            for (const { update } of choices) {
+            for (const { update } of [...choosers, ...switches]) {
                 update(now.settings);
             }
             film.update(now);
@@ -62,7 +65,7 @@ function createSwitch(name: "mirror" | "marks", label: string, actions: Actions)
     const box = element("input", { type: "checkbox" });
     box.addEventListener("change", () => actions.choose(name, box.checked));
     return {
-        root: element("label", { class: "choice" }, box, label),
+        root: element("label", { class: "switch" }, box, label),
         update: (settings: Settings) => {
             box.checked = settings[name];
         },
@@ -87,7 +90,7 @@ function createChooser<Name extends "pieces" | "theme" | "pace">(
         }
     });
     return {
-        root: element("label", { class: "choice" }, label, select),
+        root: element("label", { class: "chooser" }, label, select),
         update: (settings: Settings) => {
             select.value = settings[name];
         },

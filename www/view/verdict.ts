@@ -61,8 +61,8 @@ export function createRuleChoosers(words: Words, actions: Actions): View {
         root: element(
             "div",
             { class: "bar" },
-            element("label", {}, words.rules, " ", rules),
-            element("label", {}, words.compare, " ", compare),
+            element("label", { class: "chooser" }, words.rules, rules),
+            element("label", { class: "chooser" }, words.compare, compare),
         ),
         update: ({ settings }) => {
             rules.value = settings.rules;

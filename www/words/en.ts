@@ -47,7 +47,7 @@ export const en: Words = {
         date: "Date",
         result: "Result",
         round: "Round",
-        opening: "Opening",
+        open: "Opening",
         author: "Author",
         refer: "Source",
         remark: "Annotator",
@@ -94,6 +94,7 @@ export const en: Words = {
         check: "check",
         chase: "chase",
         repetition: "repetition",
+        verdict: "verdict",
     },
     take: {
         label: "Take away",

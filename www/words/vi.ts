@@ -47,7 +47,7 @@ export const vi: Words = {
         date: "Ngày",
         result: "Kết quả",
         round: "Vòng",
-        opening: "Khai cuộc",
+        open: "Khai cuộc",
         author: "Tác giả",
         refer: "Nguồn",
         remark: "Bình chú",
@@ -94,6 +94,7 @@ export const vi: Words = {
         check: "chiếu",
         chase: "bắt",
         repetition: "lặp lại",
+        verdict: "phán quyết",
     },
     take: {
         label: "Lấy về",

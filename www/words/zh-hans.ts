@@ -54,7 +54,7 @@ export const zhHans: Words = {
         date: "日期",
         result: "结果",
         round: "轮次",
-        opening: "开局",
+        open: "开局",
         author: "作者",
         refer: "出处",
         remark: "评注",
@@ -87,6 +87,7 @@ export const zhHans: Words = {
         check: "将军",
         chase: "捉",
         repetition: "循环",
+        verdict: "裁决",
     },
     take: {
         label: "带走",

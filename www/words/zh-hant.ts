@@ -54,7 +54,7 @@ export const zhHant: Words = {
         date: "日期",
         result: "結果",
         round: "輪次",
-        opening: "開局",
+        open: "開局",
         author: "作者",
         refer: "出處",
         remark: "評註",
@@ -87,6 +87,7 @@ export const zhHant: Words = {
         check: "將軍",
         chase: "捉",
         repetition: "循環",
+        verdict: "裁決",
     },
     take: {
         label: "帶走",
