@@ -2,7 +2,10 @@
 
 mod common;
 
-use common::{one_game, warnings};
+use common::{one_game, outline, warnings};
+use qili::format::{dhtmlxq, pgn, text};
+use qili::notation::{Style, chinese::Script};
+use qili::view::GameView;
 use qili::{Book, Game, WarningKind};
 
 /// The problems along the main line, by ply.
@@ -88,4 +91,29 @@ fn deep_and_wide_trees() {
     let game = one_game(&wide);
     assert_eq!(game.record().nodes()[0].children().len(), 10_000);
     assert_eq!(game.record().warnings[0].kind, WarningKind::LengthensParent);
+}
+
+/// 200 variations one inside the other, 100 000 moves, through every reader and writer on a small stack.
+#[test]
+fn a_deep_and_large_tree_in_every_format() {
+    let test = || {
+        let moves = "8988808188898180".repeat(125);
+        let nested: String = (1..200)
+            .map(|n| format!("[DhtmlXQ_move_{}_{n}_{n}]{moves}[/DhtmlXQ_move_{}_{n}_{n}]", n - 1, n - 1))
+            .collect();
+        let game = one_game(&format!("[DhtmlXQ_movelist]{moves}[/DhtmlXQ_movelist]{nested}"));
+        assert_eq!(game.nodes().len(), 100_001);
+        let exports = [
+            dhtmlxq::write(&game),
+            pgn::write(&game, Style::Chinese(Script::Simplified)),
+            text::write(&game, Style::Wxf),
+        ];
+        for export in exports {
+            assert_eq!(export.left_out, []);
+            assert_eq!(outline(&one_game(&export.text)), outline(&game));
+        }
+        assert_eq!(GameView::from(&game.mirrored()).nodes.len(), 100_001);
+    };
+    let small = std::thread::Builder::new().stack_size(256 << 10).spawn(test).expect("a thread");
+    small.join().expect("no overflow");
 }
