@@ -47,25 +47,17 @@ const TEXTS: [(&str, &str, &[&str]); 4] = [
     ),
 ];
 
-/// The same for binary files, whose beginnings are a few bytes and zeros up to a length.
-const FILES: [(&str, &[u8], usize, &[&[u8]]); 2] = [
-    (
-        "xqf",
-        b"XQ\x0a",
-        1024,
-        &[&[88, 62, 0xFF, 0, 0, 0, 0, 0], &[88, 62, 0xF0, 0, 0, 0, 0, 0], &[0xFF], &[0]],
-    ),
-    ("cbr", CBR, 2214, &[&[2, 0, 70, 67], &[0, 0, 70, 67], &[0xFF], &[0]]),
-];
 const CBR: &[u8] = b"CCBridge Record\0\0\0\0\x02";
 
 fn main() {
     for (format, head, pieces) in TEXTS {
         measure(format, head.as_bytes(), pieces.iter().map(|piece| piece.as_bytes()));
     }
-    for (format, magic, length, pieces) in FILES {
-        measure(format, &padded(magic, length), pieces.iter().copied());
-    }
+    // Binary files begin with a few bytes and zeros up to a length.
+    let moves: [&[u8]; 4] = [&[88, 62, 0xFF, 0, 0, 0, 0, 0], &[88, 62, 0xF0, 0, 0, 0, 0, 0], &[0xFF], &[0]];
+    measure("xqf", &padded(b"XQ\x0a", 1024), moves.into_iter());
+    let moves: [&[u8]; 4] = [&[2, 0, 70, 67], &[0, 0, 70, 67], &[0xFF], &[0]];
+    measure("cbr", &padded(CBR, 2214), moves.into_iter());
     let library = padded(b"CCBridgeLibrary\0", 66_624);
     measure("cbl", &library, [padded(CBR, 4096).as_slice(), &[0]].into_iter());
     let moves = "7747706247777262".repeat(qili::record::MAX_MOVES / 4);
