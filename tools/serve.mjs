@@ -16,22 +16,23 @@ const policy = (styles) =>
 function files(folder, headers) {
     return sirv(folder, {
         dev: true,
-        setHeaders: (response) => {
-            for (const [name, value] of Object.entries(headers)) {
+        setHeaders: (response, path) => {
+            for (const [name, value] of Object.entries(headers(path))) {
                 response.setHeader(name, value);
             }
         },
     });
 }
 
-const site = files("dist", {
+const site = files("dist", () => ({
     "Content-Security-Policy": policy("'self'"),
     "X-Content-Type-Options": "nosniff",
-});
-const forums = files("tests/forums/pages", {
-    "Content-Type": "text/html", // Each page says its own charset.
+}));
+const forums = files("tests/forums/pages", (path) => ({
     "Content-Security-Policy": policy("'self' 'unsafe-inline'"),
-});
+    // Each page says its own charset.
+    ...(path.endsWith(".html") ? { "Content-Type": "text/html" } : {}),
+}));
 
 const FORUMS = "/tests/forums/pages/";
 

@@ -9,6 +9,8 @@ export interface Passage {
     nodes: Text[];
     /** Where each begins in the text. */
     starts: number[];
+    /** How long each was. */
+    lengths: number[];
 }
 
 /** What is no text of a post: programs, forms, whatever is being written, and boards. */
@@ -25,7 +27,7 @@ const WALLS =
 /** Finds the passages inside a root. What `claims` takes for itself is not looked into. */
 export function passages(root: Element, claims: (element: Element) => boolean): Passage[] {
     const found: Passage[] = [];
-    let passage: Passage = { text: "", nodes: [], starts: [] };
+    let passage: Passage = { text: "", nodes: [], starts: [], lengths: [] };
     // How many lines (paragraphs, items …) stand round what is looked at, round the text before, and at least between.
     let depth = 0;
     let before = 0;
@@ -35,7 +37,7 @@ export function passages(root: Element, claims: (element: Element) => boolean): 
         if (0 < passage.nodes.length) {
             found.push(passage);
         }
-        passage = { text: "", nodes: [], starts: [] };
+        passage = { text: "", nodes: [], starts: [], lengths: [] };
         before = least = depth;
     }
 
@@ -51,6 +53,7 @@ export function passages(root: Element, claims: (element: Element) => boolean): 
         }
         passage.nodes.push(node);
         passage.starts.push(passage.text.length);
+        passage.lengths.push(node.length);
         passage.text += node.data;
     }
 

@@ -2,98 +2,171 @@
 
 import type { Passage } from "./passage";
 
+/** The text nodes with which a game begins and ends; it fills both. */
+export interface Place {
+    first: Text;
+    last: Text;
+}
+
 /** What a board takes the place of when nothing but the game is in it. */
-const WRAPPINGS = "p, pre, code, ol, ul, span, font, a, b, i, strong, em";
+const WRAPPINGS = "p, pre, code, ol, ul, span, font, b, i, strong, em";
 
 /** Where a click means something else, and where a board stands already. */
 const NO_PLACE = "a[href], button, label, summary, qili-board";
 
-/** Puts a board in the place of a part of a passage, unless that is no place for one. `range` is there to be moved. */
-export function place(
-    range: Range,
-    passage: Passage,
-    from: number,
-    to: number,
-    create: () => HTMLElement,
-): void {
-    const [first, start] = pointAt(passage, from);
-    const [last, end] = pointAt(passage, to - 1);
-    if (!(has(first, start) && has(last, end))) {
-        return; // The page has changed it meanwhile; what is new is looked at by itself.
+/** Cuts the text nodes of a passage where its games begin and end: at `ends`, one after the other. */
+export function cut({ nodes, starts, lengths }: Passage, ends: ArrayLike<number>): Place[] {
+    const beginning = new Map<number, Text>();
+    const ending = new Map<number, Text>();
+    let next = 0;
+    for (const [at, node] of nodes.entries()) {
+        const start = starts[at] as number;
+        const end = start + (lengths[at] as number);
+        const cuts = [];
+        for (; next < ends.length && (ends[next] as number) < end; next += 1) {
+            if (start < (ends[next] as number)) {
+                cuts.push((ends[next] as number) - start);
+            }
+        }
+        // What the page has changed meanwhile is looked at by itself.
+        if (start < end && node.isConnected && node.length === end - start) {
+            let from = start;
+            for (const piece of cutText(node, cuts)) {
+                beginning.set(from, piece);
+                from += piece.length;
+                ending.set(from, piece);
+            }
+        }
     }
-    range.setStart(first, start);
-    range.setEnd(last, end + 1);
-    widen(range);
-    const around = range.commonAncestorContainer;
-    const parent = around instanceof Element ? around : around.parentElement;
-    if (parent?.closest(NO_PLACE) === null) {
+    const places = [];
+    for (let at = 0; at < ends.length; at += 2) {
+        const first = beginning.get(ends[at] as number);
+        const last = ending.get(ends[at + 1] as number);
+        if (first !== undefined && last !== undefined) {
+            places.push({ first, last });
+        }
+    }
+    return places;
+}
+
+/** Cuts a text node at some offsets, at one go however many there are. */
+function cutText(node: Text, offsets: number[]): Text[] {
+    const { data } = node;
+    const pieces = [node];
+    const others = document.createDocumentFragment();
+    for (const [at, offset] of offsets.entries()) {
+        const piece = document.createTextNode(data.slice(offset, offsets[at + 1]));
+        pieces.push(piece);
+        others.append(piece);
+    }
+    if (offsets[0] !== undefined) {
+        node.data = data.slice(0, offsets[0]);
+        node.after(others);
+    }
+    return pieces;
+}
+
+/**
+ * Puts boards in the place of games of one passage, unless that is no place for them. All that stands between them is
+ * taken out, worked on and put back, so that the page is laid out once and not for each game.
+ */
+export function enclose(places: Place[], create: () => HTMLElement): void {
+    const here = places.filter(({ first, last }) => first.isConnected && last.isConnected);
+    const [first, last] = [here[0]?.first, here.at(-1)?.last];
+    if (first === undefined || last === undefined || !isPlace(first, last)) {
+        return;
+    }
+    const [from, to] = stretch(first, last);
+    const { parentNode } = from;
+    const behind = to.nextSibling;
+    const between = document.createDocumentFragment();
+    move(from, to, between);
+    for (const { first, last } of here.filter(({ first, last }) => isPlace(first, last))) {
+        const [from, to] = stretch(first, last);
         const board = create();
-        board.append(range.extractContents());
-        range.insertNode(board);
-        takeLineBreak(board);
+        from.parentNode?.insertBefore(board, from);
+        move(from, to, board);
     }
+    parentNode?.insertBefore(between, behind);
 }
 
-/** The text node in which a character of a passage stands, and its number there. */
-function pointAt({ nodes, starts }: Passage, at: number): [Text, number] {
-    let [low, high] = [0, starts.length];
-    while (1 < high - low) {
-        const middle = (low + high) >> 1;
-        if ((starts[middle] as number) <= at) {
-            low = middle;
+function isPlace(first: Node, last: Node): boolean {
+    const around = common(first, last);
+    return !(around instanceof Element) || around.closest(NO_PLACE) === null;
+}
+
+/** What holds both of two nodes. */
+function common(first: Node, last: Node): Node | null {
+    let around = first.parentNode;
+    while (around !== null && !around.contains(last)) {
+        around = around.parentNode;
+    }
+    return around;
+}
+
+/**
+ * The first and the last of the siblings that hold all from one node to another. They are whole elements where nothing
+ * else stands in them, so that no empty paragraph is left behind; other elements are split.
+ */
+function stretch(first: Node, last: Node): [Node, Node] {
+    let around = common(first, last);
+    let from = rise(first, around, "previousSibling");
+    let to = withLineBreak(rise(last, around, "nextSibling"));
+    while (
+        around instanceof Element &&
+        around.parentNode !== null &&
+        around.matches(WRAPPINGS) &&
+        neighbour(from, "previousSibling") === null &&
+        neighbour(to, "nextSibling") === null
+    ) {
+        from = around;
+        to = withLineBreak(around);
+        around = around.parentNode;
+    }
+    return [from, to];
+}
+
+type Side = "previousSibling" | "nextSibling";
+
+/** The child of an ancestor that holds a node and nothing on one side of it. */
+function rise(node: Node, ancestor: Node | null, side: Side): Node {
+    let at = node;
+    while (at.parentNode !== null && at.parentNode !== ancestor) {
+        const parent = at.parentNode as Element;
+        if (neighbour(at, side) === null) {
+            at = parent;
         } else {
-            high = middle;
+            const rest = parent.cloneNode(false) as Element;
+            rest.removeAttribute("id");
+            parent.after(rest);
+            const isBefore = side === "previousSibling";
+            move(isBefore ? at : (at.nextSibling as Node), parent.lastChild as Node, rest);
+            at = isBefore ? rest : parent;
         }
     }
-    return [nodes[low] as Text, at - (starts[low] as number)];
+    return at;
 }
 
-function has(node: Text, at: number): boolean {
-    return node.isConnected && at < node.length;
-}
-
-/** Widens a range to whole elements where nothing else stands in them: no empty paragraph is left behind. */
-function widen(range: Range): void {
-    for (;;) {
-        const { startContainer, endContainer, commonAncestorContainer: around } = range;
-        const isFirst = isBlank(startContainer, range.startOffset, "previousSibling");
-        const isLast = isBlank(endContainer, range.endOffset, "nextSibling");
-        if (startContainer !== around && isFirst) {
-            range.setStartBefore(startContainer);
-        } else if (endContainer !== around && isLast) {
-            range.setEndAfter(endContainer);
-        } else if (startContainer === endContainer && isFirst && isLast && isWrapping(around)) {
-            range.selectNode(around);
-        } else {
-            return;
-        }
+/** The next node on one side that is more than blank. */
+function neighbour(node: Node, side: Side): Node | null {
+    let at = node[side];
+    while (at instanceof Comment || (at instanceof Text && at.data.trim() === "")) {
+        at = at[side];
     }
-}
-
-function isWrapping(node: Node): boolean {
-    return node instanceof Text || (node instanceof Element && node.matches(WRAPPINGS));
-}
-
-/** Whether nothing stands in a node on one side of a point in it. */
-function isBlank(node: Node, offset: number, side: "previousSibling" | "nextSibling"): boolean {
-    const isBefore = side === "previousSibling";
-    if (node instanceof Text) {
-        return (isBefore ? node.data.slice(0, offset) : node.data.slice(offset)).trim() === "";
-    }
-    let sibling: Node | null | undefined = node.childNodes[isBefore ? offset - 1 : offset];
-    while (sibling instanceof Text && sibling.data.trim() === "") {
-        sibling = sibling[side];
-    }
-    return sibling === null || sibling === undefined;
+    return at;
 }
 
 /** The line break behind the last tag ends a line that is no longer there. */
-function takeLineBreak(board: HTMLElement): void {
-    let next = board.nextSibling;
-    while (next instanceof Text && next.data.trim() === "") {
-        next = next.nextSibling;
-    }
-    if (next instanceof HTMLBRElement) {
-        board.append(next);
+function withLineBreak(last: Node): Node {
+    const next = neighbour(last, "nextSibling");
+    return next instanceof HTMLBRElement ? next : last;
+}
+
+function move(from: Node, to: Node, target: Node): void {
+    let at: Node | null = from;
+    while (at !== null) {
+        const next: Node | null = at === to ? null : at.nextSibling;
+        target.appendChild(at);
+        at = next;
     }
 }

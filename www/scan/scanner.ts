@@ -5,7 +5,7 @@ import { whenIdle } from "../judge";
 import { carried, type Find, isMarked, mentions } from "./carriers";
 import { attributesIn } from "./options";
 import { type Passage, passages, SKIPPED } from "./passage";
-import { place } from "./place";
+import { cut, enclose } from "./place";
 
 export interface Options {
     /** Where to look, as a selector; everywhere if empty. */
@@ -20,12 +20,13 @@ const PARTS = "p, li, dt, dd, br, h1, h2, h3, h4, h5, h6, code, span, font, a, b
 /** How long a slice of work may take, in milliseconds: the page stays fluid. */
 const SLICE = 10;
 
+/** How many games of one post become boards before the page is laid out anew. */
+const AT_ONCE = 200;
+
 export class Scanner {
     readonly #load: () => Promise<Find>;
     readonly #options: Options;
     readonly #observer = new MutationObserver((records) => this.#follow(records));
-    /** One for all: the page has to mend every range there is whenever it changes. */
-    readonly #range = document.createRange();
     readonly #claimed = new WeakSet<Element>();
     readonly #roots = new Set<Element>();
     /** What is to be done, the next thing last. */
@@ -128,12 +129,11 @@ export class Scanner {
         return carrier !== undefined;
     }
 
-    /** The last game first: what stands before it keeps its place. */
     #place(passage: Passage, find: Find): void {
-        const ends = find(passage.text);
-        for (let at = 0; at < ends.length; at += 2) {
-            const [from, to] = [ends[at] as number, ends[at + 1] as number];
-            this.#tasks.push(() => place(this.#range, passage, from, to, () => this.#board({})));
+        const places = cut(passage, find(passage.text));
+        for (let at = places.length; 0 < at; at -= AT_ONCE) {
+            const some = places.slice(Math.max(0, at - AT_ONCE), at);
+            this.#tasks.push(() => enclose(some, () => this.#board({})));
         }
     }
 
