@@ -1,4 +1,4 @@
-// Bundles www/ and the wasm module into dist/: the one-file script, the module, the fallback, the site.
+// Bundles www/ and the wasm module into dist/: the one-file script, the module, the scanner, the fallback, the site.
 
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { build, transform } from "esbuild";
@@ -64,6 +64,14 @@ const plain = {
     },
 };
 
+/** The scanner takes the element and the core from the module beside it. */
+const beside = {
+    name: "beside",
+    setup({ onResolve }) {
+        onResolve({ filter: /^\.\/module$/ }, () => ({ path: "./qili.mjs", external: true }));
+    },
+};
+
 const shared = { bundle: true, minify: true, target: "es2022", plugins: [css, wasm], logLevel: "warning" };
 
 await rm("dist", { recursive: true, force: true });
@@ -79,6 +87,19 @@ await build({
 });
 await build({
     ...shared,
+    plugins: [beside],
+    entryPoints: ["www/scan.ts"],
+    format: "esm",
+    outfile: "dist/qili-scan.mjs",
+});
+await build({
+    ...shared,
+    entryPoints: ["www/bookmarklet.ts"],
+    format: "iife",
+    outfile: "dist/bookmarklet.js",
+});
+await build({
+    ...shared,
     plugins: [plain],
     entryPoints: ["www/plain.ts"],
     format: "iife",
@@ -86,6 +107,7 @@ await build({
 });
 await cp("www/glue/qili_bg.wasm", "dist/qili_bg.wasm");
 await cp("www/page.css", "dist/page.css");
+await cp("www/bookmarklet.html", "dist/bookmarklet.html");
 
 // The page at the root of the checkout finds the script in dist/, the one in dist/ beside itself.
 const page = await readFile("index.html", "utf8");

@@ -11,6 +11,7 @@ export const DELIVERIES = [
     { name: "qili.js", limit: 90_000 },
     { name: "qili.mjs", limit: 25_000 },
     { name: "qili_bg.wasm", limit: 60_000 },
+    { name: "qili-scan.mjs" },
     { name: "qili-fallback.js" },
 ];
 

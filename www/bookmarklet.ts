@@ -1,18 +1,22 @@
 // The page that hands out the bookmarklet: a link that brings the script beside this page into the page being read.
 
+import { element } from "./dom";
+
 const script = new URL("qili.js", location.href).href;
 
 const program = `(()=>{const script=document.createElement("script");script.src=${JSON.stringify(script)};document.head.append(script)})()`;
 
 const address = `javascript:${encodeURIComponent(program)}`;
 
-const link = document.querySelector("a.bookmarklet") as HTMLAnchorElement;
-const line = document.querySelector("textarea") as HTMLTextAreaElement;
-const offline = document.querySelector(".offline") as HTMLElement;
-
-link.href = address;
+const link = element("a", { href: address }, "棋例 Qili");
 link.addEventListener("click", (event) => event.preventDefault()); // It is for other pages.
-line.value = address;
-line.addEventListener("focus", () => line.select());
-(document.querySelector("code") as HTMLElement).textContent = script;
-offline.hidden = location.protocol !== "file:";
+place(".bookmarklet").append(link);
+place("code").append(script);
+place(".offline").hidden = location.protocol !== "file:";
+
+const line = place("textarea");
+line.append(address);
+
+function place(selector: string): HTMLElement {
+    return document.querySelector(selector) as HTMLElement;
+}

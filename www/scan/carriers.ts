@@ -109,15 +109,14 @@ function parametersOf(player: Element): string[] {
     );
 }
 
-/** A text without the escapes of addresses, of which old players were given several layers. */
-function unescaped(text: string): string {
-    let plain = text;
-    while (/%5B/i.test(plain)) {
-        try {
-            plain = decodeURIComponent(plain);
-        } catch {
-            return plain; // In the code page of an old forum.
-        }
+/** A text without the escapes of addresses, of which old players were given a layer or several. */
+function unescaped(text: string, layers = 4): string {
+    if (layers === 0 || !/%(25)*5B/i.test(text)) {
+        return text;
     }
-    return plain;
+    try {
+        return unescaped(decodeURIComponent(text), layers - 1);
+    } catch {
+        return text; // In the code page of an old forum.
+    }
 }

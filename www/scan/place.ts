@@ -14,6 +14,8 @@ const WRAPPINGS = "p, pre, code, ol, ul, span, font, b, i, strong, em";
 /** Where a click means something else, and where a board stands already. */
 const NO_PLACE = "a[href], button, label, summary, qili-board";
 
+const ALIVE = "iframe, video, audio, object, embed, link";
+
 /** Cuts the text nodes of a passage where its games begin and end: at `ends`, one after the other. */
 export function cut({ nodes, starts, lengths }: Passage, ends: ArrayLike<number>): Place[] {
     const beginning = new Map<number, Text>();
@@ -79,6 +81,12 @@ export function enclose(places: Place[], create: () => HTMLElement): void {
     const [from, to] = stretch(first, last);
     const { parentNode } = from;
     const behind = to.nextSibling;
+    if (1 < here.length && isAlive(from, behind)) {
+        for (const place of here) {
+            enclose([place], create);
+        }
+        return;
+    }
     const between = document.createDocumentFragment();
     move(from, to, between);
     for (const { first, last } of here.filter(({ first, last }) => isPlace(first, last))) {
@@ -88,6 +96,16 @@ export function enclose(places: Place[], create: () => HTMLElement): void {
         move(from, to, board);
     }
     parentNode?.insertBefore(between, behind);
+}
+
+/** Whether something stands among siblings that begins anew when it is taken out and put back. */
+function isAlive(from: Node, behind: Node | null): boolean {
+    for (let at: Node | null = from; at !== behind && at !== null; at = at.nextSibling) {
+        if (at instanceof Element && (at.matches(ALIVE) || at.querySelector(ALIVE) !== null)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 function isPlace(first: Node, last: Node): boolean {

@@ -14,7 +14,7 @@ export interface Options {
     attributes: Record<string, string>;
 }
 
-/** Elements that may be a part of a post. When one comes into the page, all round it is looked at. */
+/** Elements that may be a part of a post. When one with a tag comes into the page, all round it is looked at. */
 const PARTS = "p, li, dt, dd, br, h1, h2, h3, h4, h5, h6, code, span, font, a, b, i, strong, em, img";
 
 /** How long a slice of work may take, in milliseconds: the page stays fluid. */
@@ -56,8 +56,11 @@ export class Scanner {
     #follow(records: MutationRecord[]): void {
         for (const { target, addedNodes } of records) {
             for (const node of addedNodes) {
-                const isWhole = node instanceof Element && !node.matches(PARTS);
-                this.#want(isWhole ? node : (target as Element).closest(`:not(${PARTS})`));
+                if (node instanceof Element && !node.matches(PARTS)) {
+                    this.#want(node);
+                } else if (isMarked(node.textContent ?? "")) {
+                    this.#want((target as Element).closest(`:not(${PARTS})`));
+                }
             }
         }
     }
@@ -91,7 +94,7 @@ export class Scanner {
 
     #read(root: Element): void {
         this.#roots.delete(root);
-        if (!root.isConnected || root.closest(SKIPPED) !== null || !mentions(root)) {
+        if (!root.isConnected || root.parentElement?.closest(SKIPPED) || !mentions(root)) {
             return;
         }
         const find = this.#find;
@@ -99,18 +102,16 @@ export class Scanner {
             this.#loading ??= this.#load().then((find) => {
                 this.#find = find;
             });
-            this.#loading.then(
-                () => this.#want(root),
-                () => {}, // The text stays as it is.
-            );
+            this.#loading.then(() => this.#want(root), leave);
             return;
         }
         const { within } = this.#options;
         const isInside = within === "" || root.closest(within) !== null;
         for (const part of isInside ? [root] : root.querySelectorAll(within)) {
             const found = passages(part, (element) => this.#claims(element, find));
-            const marked = found.filter(({ text }) => isMarked(text)).reverse();
-            this.#tasks.push(...marked.map((passage) => () => this.#place(passage, find)));
+            for (const passage of found.filter(({ text }) => isMarked(text)).reverse()) {
+                this.#tasks.push(() => this.#place(passage, find));
+            }
         }
     }
 
@@ -142,4 +143,9 @@ export class Scanner {
         setAttributes(board, { ...this.#options.attributes, ...attributes });
         return board;
     }
+}
+
+/** Without a core the text stays as it is. */
+function leave(error: unknown): void {
+    console.warn("Qili:", error);
 }
