@@ -30,7 +30,7 @@ function table(deliveries) {
 
 /** The names and sizes that a table states, in its order. */
 function stated(text) {
-    const rows = [...text.matchAll(/^\| `(.+?)` \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|/gm)];
+    const rows = [...text.matchAll(/^\| `(.+?)` +\| +([\d,]+) \| +([\d,]+) \| +([\d,]+) \|/gm)];
     return rows.map(([, name, ...sizes]) => [name, ...sizes.map((size) => Number(size.replaceAll(",", "")))]);
 }
 
