@@ -5,9 +5,10 @@ import { bytes } from "./bench/bytes.mjs";
 import { native } from "./bench/native.mjs";
 import { page } from "./bench/page.mjs";
 import { print } from "./bench/row.mjs";
+import { steps } from "./bench/steps.mjs";
 import { wasm } from "./bench/wasm.mjs";
 
-const PARTS = { native, wasm, bytes, page };
+const PARTS = { native, wasm, bytes, steps, page };
 
 const named = process.argv.slice(2);
 const unknown = named.filter((part) => !(part in PARTS));

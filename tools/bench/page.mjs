@@ -19,7 +19,7 @@ const RUNS = 3;
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const MEMORY_LIMIT = "64 MB";
 
-const ARGUMENTS = [
+export const ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
@@ -85,7 +85,7 @@ async function seeAll(page, cdp) {
 }
 
 /** Script heap and wasm memory together, after what is garbage was collected. */
-async function memoryOf(page, cdp) {
+export async function memoryOf(page, cdp) {
     await cdp.send("HeapProfiler.collectGarbage");
     const { usedSize } = await cdp.send("Runtime.getHeapUsage");
     const inWasm = await page.evaluate(() => globalThis.memory?.buffer.byteLength ?? 0);
