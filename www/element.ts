@@ -9,6 +9,7 @@ import { styleSheets } from "./style";
 import { linkTo, stateIn } from "./takeaway";
 import { textOf } from "./text";
 import { lineOf, lineThrough, nodeOnLine, variationOf } from "./tree";
+import { turn } from "./turn";
 import type { GameView } from "./view";
 import { createWarnings } from "./view/notes";
 import { createOriginal } from "./view/original";
@@ -154,6 +155,9 @@ export class QiliBoard extends BoardAttributes {
         try {
             const source = await this.#source();
             const core = await loadCore();
+            if (this.#shown === undefined) {
+                await turn();
+            }
             if (update === this.#update) {
                 this.#apply(core, source);
             }
