@@ -25,6 +25,7 @@ export class BoardAttributes extends Base {
         "lang",
         "src",
         "encoding",
+        "open",
     ];
 
     /** The rule set that judges, e.g. `china-2020`. */
@@ -161,6 +162,15 @@ export class BoardAttributes extends Base {
 
     set encoding(value: string) {
         this.setAttribute("encoding", value);
+    }
+
+    /** Whether readers may open games of their own. */
+    get open(): boolean {
+        return this.hasAttribute("open");
+    }
+
+    set open(value: boolean) {
+        this.toggleAttribute("open", value);
     }
 
     /** What the attributes say about the looks and the rules. */

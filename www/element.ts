@@ -12,6 +12,7 @@ import { lineOf, lineThrough, nodeOnLine, variationOf } from "./tree";
 import { turn } from "./turn";
 import type { GameView } from "./view";
 import { createWarnings } from "./view/notes";
+import { createOpener, takeFrom } from "./view/opener";
 import { createOriginal } from "./view/original";
 import { type Place, Viewer } from "./viewer";
 import { type Language, languageOf, type Words, wordsFor } from "./words";
@@ -53,6 +54,7 @@ interface Source {
 interface Shown extends Source {
     language: Language;
     mirror: boolean;
+    open: boolean;
 }
 
 /** The `src` of a board that shows what the page's address carries behind its `#`. */
@@ -78,16 +80,26 @@ export class QiliBoard extends BoardAttributes {
     #viewers: Viewer[] = [];
     #shown: Shown | undefined;
     #isText = true;
+    /** What a reader opened; it stands for what the element holds until that changes. */
+    #opened: Source | undefined;
 
     constructor() {
         super();
         this.#root = this.attachShadow({ mode: "open" });
         this.#root.adoptedStyleSheets = styleSheets();
         this.#root.append(this.#boards, this.#original.root);
+        takeFrom(this, (given) => this.show(given));
+    }
+
+    /** Shows a file or a text in place of what the element holds, until its `src` or its text changes. */
+    async show(given: Blob | string): Promise<void> {
+        this.#opened = typeof given === "string" ? { text: given } : await readSource(given, this.encoding);
+        setAttributes(this, { game: null, ply: null, variation: null });
+        this.#schedule();
     }
 
     connectedCallback(): void {
-        this.#texts = new MutationObserver(() => this.#schedule());
+        this.#texts = new MutationObserver(() => this.#restore());
         this.#texts.observe(this, { childList: true, characterData: true, subtree: true });
         // Boards far down a long page are drawn when they come near.
         this.#sight = new IntersectionObserver(
@@ -115,7 +127,17 @@ export class QiliBoard extends BoardAttributes {
         this.#clear();
     }
 
-    attributeChangedCallback(): void {
+    attributeChangedCallback(name: string): void {
+        if (name === "src") {
+            this.#restore();
+        } else {
+            this.#schedule();
+        }
+    }
+
+    /** Shows what the element holds. */
+    #restore(): void {
+        this.#opened = undefined;
         this.#schedule();
     }
 
@@ -172,8 +194,11 @@ export class QiliBoard extends BoardAttributes {
         return this.#ownSource() ?? fetchSource(this.src, this.encoding);
     }
 
-    /** What the page itself carries. */
+    /** What needs no fetching: what a reader opened, or what the page itself carries. */
     #ownSource(): Source | undefined {
+        if (this.#opened !== undefined) {
+            return this.#opened;
+        }
         switch (this.src) {
             case "":
                 return { text: textOf(this) };
@@ -185,7 +210,7 @@ export class QiliBoard extends BoardAttributes {
     }
 
     #apply(core: Core, source: Source): void {
-        const shown = { ...source, language: this.#language(), mirror: this.mirror };
+        const shown = { ...source, language: this.#language(), mirror: this.mirror, open: this.open };
         if (!isSame(this.#shown, shown)) {
             this.#build(core, shown);
         }
@@ -198,7 +223,10 @@ export class QiliBoard extends BoardAttributes {
         const focused = focusable(this.#boards).indexOf(this.#root.activeElement as HTMLElement);
         this.#clear();
         this.#shown = shown;
+        const words = wordsFor(shown.language);
+        const opener = shown.open ? [createOpener(words, (given) => this.show(given))] : [];
         if (shown.text.trim() === "") {
+            this.#boards.replaceChildren(...opener);
             return;
         }
         const book =
@@ -209,13 +237,12 @@ export class QiliBoard extends BoardAttributes {
         }
         const { format, games, warnings } = this.#book.view();
         this.#isText = !BINARY.includes(format);
-        const words = wordsFor(shown.language);
         this.#viewers = games.map((game, number) => this.#viewer(number, game, words));
         for (const [number, { place, isMenuOpen }] of old.entries()) {
             this.#viewers[number]?.resume(place, isMenuOpen);
         }
         const notes = warnings.length === 0 ? [] : [createWarnings(warnings, words)];
-        this.#boards.replaceChildren(...this.#viewers.map(({ root }) => root), ...notes);
+        this.#boards.replaceChildren(...opener, ...this.#viewers.map(({ root }) => root), ...notes);
         setAttributes(this.#boards, { lang: shown.language });
         this.#original.fold(words, 0 < games.length);
         focusable(this.#boards)[old.length === 0 ? -1 : focused]?.focus();
@@ -290,7 +317,7 @@ export class QiliBoard extends BoardAttributes {
             for (const name of LINKED) {
                 setAttributes(this, { [name]: state[name] ?? null });
             }
-            this.#schedule();
+            this.#restore();
         }
     };
 
@@ -335,7 +362,12 @@ function focusable(root: HTMLElement): HTMLElement[] {
 }
 
 function isSame(one: Shown | undefined, other: Shown): boolean {
-    return one?.text === other.text && one.language === other.language && one.mirror === other.mirror;
+    return (
+        one?.text === other.text &&
+        one.language === other.language &&
+        one.mirror === other.mirror &&
+        one.open === other.open
+    );
 }
 
 async function fetchSource(address: string, encoding: string): Promise<Source> {
@@ -343,7 +375,11 @@ async function fetchSource(address: string, encoding: string): Promise<Source> {
     if (!response.ok) {
         throw new Error(`${address}: ${response.status} ${response.statusText}`);
     }
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    return readSource(response, encoding);
+}
+
+async function readSource(file: Blob | Response, encoding: string): Promise<Source> {
+    const bytes = new Uint8Array(await file.arrayBuffer());
     const core = await loadCore();
     return { text: core.decode(bytes, encoding), bytes };
 }

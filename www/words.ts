@@ -68,6 +68,7 @@ export interface Words {
     pattern: (side: Color, name: string) => string;
     article: (article: string) => string;
     evidence: string;
+    open: string;
     warnings: (count: number) => string;
     leftovers: (count: number) => string;
     leftoverAt: (branch: number, ply: number) => string;

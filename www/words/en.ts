@@ -156,6 +156,7 @@ export const en: Words = {
     pattern: (side, name) => `${SIDE[side]}: ${name}`,
     article: (article) => `article ${article}`,
     evidence: "Show",
+    open: "Open a file, or drop or paste one here",
     warnings: (count) => (count === 1 ? "1 note on reading" : `${count} notes on reading`),
     leftovers: (count) => (count === 1 ? "1 comment without a move" : `${count} comments without a move`),
     leftoverAt: (branch, ply) => (branch === 0 ? `main line, ply ${ply}` : `variation ${branch}, ply ${ply}`),
