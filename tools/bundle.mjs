@@ -72,7 +72,17 @@ const beside = {
     },
 };
 
-const shared = { bundle: true, minify: true, target: "es2022", plugins: [css, wasm], logLevel: "warning" };
+const { version, license } = JSON.parse(await readFile("package.json", "utf8"));
+const notice = `/*! Qili ${version}, ${license}; characters of the pieces from LXGW WenKai, SIL OFL 1.1 */`;
+
+const shared = {
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    plugins: [css, wasm],
+    banner: { js: notice },
+    logLevel: "warning",
+};
 
 await rm("dist", { recursive: true, force: true });
 await mkdir("dist");

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -42,6 +42,12 @@ test("the package holds what a user needs and nothing else", () => {
     );
     for (const path of ["dist/qili.js", "dist/qili.mjs", "dist/qili_bg.wasm", "dist/qili-fallback.js"]) {
         assert.ok(files.includes(path), path);
+    }
+});
+
+test("every script says of which version it is", async () => {
+    for (const { path } of packed.files.filter(({ path }) => /^dist\/[^/]+\.m?js$/.test(path))) {
+        assert.ok((await readFile(path, "utf8")).startsWith(`/*! Qili ${packed.version},`), path);
     }
 });
 

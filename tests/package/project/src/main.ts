@@ -1,6 +1,9 @@
 // What a developer writes: the element by its import, the rules by their functions, everything typed.
 
 import init, { type Book, type GameView, type QiliBoard, read, type VerdictView } from "qili";
+import { scan } from "qili/scan";
+
+scan(document.body, { attributes: { rules: "china-1957" } });
 
 const board: QiliBoard | null = document.querySelector("qili-board");
 board?.addEventListener("qili-ready", ({ detail }) => {
