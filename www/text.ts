@@ -15,11 +15,15 @@ export function textOf(root: Node): string {
         node instanceof Element && node.matches(BESIDE) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
     );
     let text = "";
+    let isBroken = false;
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         if (node instanceof Text) {
-            text += node.data;
+            // Behind a line break of the page one of its source is none.
+            text += isBroken ? node.data.replace(/^[ \t]*\r?\n/, "") : node.data;
+            isBroken = false;
         } else if (isLine(node as Element) && text !== "") {
             text += "\n";
+            isBroken = true;
         }
     }
     return text;
