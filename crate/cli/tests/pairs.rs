@@ -97,7 +97,7 @@ fn a_main_line_goes_from_every_format_and_back() {
 
 #[test]
 fn binary_files_and_xml_into_every_format() {
-    for name in ["plain.xqf", "masked.xqf", "game.cbr", "game.cbf"] {
+    for name in ["plain.xqf", "masked.xqf", "game.cbr", "game.cbf", "game.pfc"] {
         for to in TREES {
             assert_eq!(trees(&kept(name, to, &fixture(name))), trees(&fixture(name)), "{name} to {to:?}");
         }

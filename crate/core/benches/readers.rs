@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 /// Pieces of text that, repeated behind a beginning, once were or could be slow.
-const TEXTS: [(&str, &str, &[&str]); 4] = [
+const TEXTS: [(&str, &str, &[&str]); 5] = [
     (
         "dhtmlxq",
         "[DhtmlXQ_movelist]7747",
@@ -44,6 +44,11 @@ const TEXTS: [(&str, &str, &[&str]); 4] = [
             "<",
             "<a>",
         ],
+    ),
+    (
+        "pfc",
+        "<n version=\"2\">",
+        &["<n m=\"h2e2\" default=\"true\"/>", "<n m=\"h2e2\">", "<n version=\"2\"/>", "<n ", "<n a='", "<"],
     ),
 ];
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::encoding;
-use crate::format::{cbf, cbr, dhtmlxq, pgn, text, xqf};
+use crate::format::{cbf, cbr, dhtmlxq, pfc, pgn, text, xqf};
 use crate::record::Record;
 use crate::setup::Setup;
 use crate::warning::{Warning, WarningKind};
@@ -40,6 +40,8 @@ pub enum Format {
     Cbr,
     /// The XML of CCBridge.
     Cbf,
+    /// The XML of 鹏飞象棋.
+    Pfc,
 }
 
 impl fmt::Display for Format {
@@ -52,6 +54,7 @@ impl fmt::Display for Format {
             Format::Xqf => "xqf",
             Format::Cbr => "cbr",
             Format::Cbf => "cbf",
+            Format::Pfc => "pfc",
         })
     }
 }
@@ -72,8 +75,12 @@ pub fn read(text: &str) -> Book {
     if MAX_TEXT < text.len() {
         return refusal(WarningKind::TextTooLong { bytes: text.len() });
     }
-    let mut formats: [(Format, Reader); 3] =
-        [(Format::Dhtmlxq, dhtmlxq::read), (Format::Cbf, cbf::read), (Format::Pgn, pgn::read)];
+    let mut formats: [(Format, Reader); 4] = [
+        (Format::Dhtmlxq, dhtmlxq::read),
+        (Format::Cbf, cbf::read),
+        (Format::Pfc, pfc::read),
+        (Format::Pgn, pgn::read),
+    ];
     if pgn::begins(text) {
         formats.rotate_right(1); // A file of PGN may talk of other formats in its comments.
     }

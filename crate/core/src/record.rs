@@ -102,6 +102,11 @@ impl Record {
         node
     }
 
+    /// Lets the move that was added last to a node continue the line.
+    pub(crate) fn prefer_last(&mut self, parent: usize) {
+        self.nodes[parent].children.rotate_right(1);
+    }
+
     /// Takes every move away; the comment on the start stays.
     pub(crate) fn clear_moves(&mut self) {
         self.nodes.truncate(1);

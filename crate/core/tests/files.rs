@@ -119,6 +119,14 @@ fn xqf_of_every_version() {
     }
 }
 
+/// A code page of the writer's machine, which the reader has to name.
+#[test]
+fn xqf_of_another_country() {
+    let mut file = xqf(10, true);
+    file[80..85].copy_from_slice(&[4, b'P', b'h', 0xE1, b'o']);
+    assert_eq!(read(&file, WINDOWS_1258).records[0].tag("title"), Some("Pháo"));
+}
+
 #[test]
 fn xqf_cut_anywhere_is_still_read() {
     let file = xqf(18, false);
@@ -230,6 +238,27 @@ fn cbf_with_several_lines() {
     assert_eq!(warnings(game), ["moves behind the end, kept apart"]);
 }
 
+#[test]
+fn pfc() {
+    let text = include_str!("../../../tests/fixtures/game.pfc");
+    assert_eq!(read(text.as_bytes(), GB18030).format, Some(Format::Pfc));
+    let game = &games(text.as_bytes())[0];
+    assert_eq!((problems(game), warnings(game)), (vec![], vec![]));
+    // The second move is the one to go on with.
+    assert_eq!((main_line(game).as_str(), comment(game, 0)), ("h2e2 h9g7", "开始"));
+    let [main, other] = children(game, 0) else { panic!("two moves") };
+    assert_eq!((moves_from(game, *other).as_str(), comment(game, *other)), ("b0c2", "先\n二"));
+    assert_eq!(comment(game, children(game, *main)[1]), "变 > 化");
+    let tags = ["title", "result", "date", "red"].map(|name| game.record().tag(name));
+    assert_eq!(tags, [Some("标\"题\""), Some("1-0"), Some("2011-10-01"), None]);
+    assert!(
+        text[game.record().span.clone()].starts_with("<n version")
+            && text[game.record().span.clone()].ends_with("</n>")
+    );
+    let cut = &games(&text.as_bytes()[..text.len() - 10])[0];
+    assert_eq!(warnings(cut), ["the file ends before its moves do"]);
+}
+
 /// I28, and the bytes of GBK that look like brackets and bars.
 #[test]
 fn texts_in_code_pages() {
@@ -246,6 +275,7 @@ fn texts_in_code_pages() {
         (utf_16_be, GB18030, "註錦東隱"),
         (BIG5.encode(chinese).0.into_owned(), BIG5, "註錦東隱"),
         (vietnamese.as_bytes().to_vec(), GB18030, "Phá pháo đầu"),
+        (gbk(vietnamese), GB18030, "Phá pháo đầu"),
     ] {
         let book = read(&bytes, encoding);
         assert_eq!(book.records[0].tag("title"), Some(title));

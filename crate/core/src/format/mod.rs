@@ -6,6 +6,7 @@ pub mod dhtmlxq;
 pub mod facts;
 pub mod fen;
 pub mod line;
+pub mod pfc;
 pub mod pgn;
 pub mod text;
 pub mod xqf;

@@ -2,7 +2,7 @@
 //!
 //! The fuzz targets call these with whatever they come upon; `tests/fuzz.rs` calls them with mutated fixtures.
 
-use qili::format::{Export, LeftOut, cbf, cbr, dhtmlxq, fen, pgn, text, xqf};
+use qili::format::{Export, LeftOut, cbf, cbr, dhtmlxq, fen, pfc, pgn, text, xqf};
 use qili::notation::{self, Style, chinese::Script};
 use qili::record::Record;
 use qili::view::{BookView, GameView};
@@ -14,11 +14,12 @@ use super::outline;
 pub type Law = fn(&[u8]);
 
 /// The laws by the names of the fuzz targets.
-pub const LAWS: [(&str, Law); 8] = [
+pub const LAWS: [(&str, Law); 9] = [
     ("dhtmlxq", |bytes| of_text(bytes, dhtmlxq::read)),
     ("pgn", |bytes| of_text(bytes, pgn::read)),
     ("text", |bytes| of_text(bytes, text::read)),
     ("cbf", |bytes| of_text(bytes, cbf::read)),
+    ("pfc", |bytes| of_text(bytes, pfc::read)),
     ("xqf", |bytes| of_file(bytes, xqf::read(bytes, &decode).map(|record| vec![record]))),
     ("cbr", |bytes| of_file(bytes, cbr::read(bytes))),
     ("bytes", any_bytes),
