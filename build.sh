@@ -12,7 +12,7 @@ help() {
 ./build.sh web      only dist/
 ./build.sh serve    builds, then serves the page on http://127.0.0.1:8080
 ./build.sh test     formatting, lints, docs and every test, natively, under Node, in Chromium and Firefox
-./build.sh bench    speeds and sizes beside their limits; `bench PART…` only some: native, wasm, bytes, page
+./build.sh bench    speeds and sizes beside their limits; `bench PART…` only some: native, wasm, bytes, steps, page
 ./build.sh types    writes www/view.ts, the TypeScript of the view structs, anew
 ./build.sh sizes    writes README's table of sizes anew
 ./build.sh release  checks that this commit can be released: versions, change log, the same bytes from two folders

@@ -34,7 +34,7 @@ function digit(at: number): number {
  * which pages from disk allow.
  */
 function fetchFallback(): Promise<unknown> {
-    const address = new URL("qili-fallback.js", src ?? document.baseURI).href;
+    const address = new URL("qili-fallback.js", src || document.baseURI).href;
     return import(address).catch(() => {
         const script = document.createElement("script");
         script.src = address;
