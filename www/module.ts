@@ -5,22 +5,19 @@
 
 import { core, loadCore, provideCore } from "./core";
 import { orFallback } from "./fallback";
-import * as glue from "./glue/qili.js";
+import { type InitInput, instantiate } from "./wasm";
 import "./define";
 
 /** Says where the wasm module is. */
-function provide(wasm?: glue.InitInput): void {
-    const load = async () => {
-        await glue.default({ module_or_path: wasm ?? new URL("qili_bg.wasm", import.meta.url) });
-        return glue;
-    };
+function provide(wasm?: InitInput): void {
+    const load = () => instantiate(wasm ?? new URL("qili_bg.wasm", import.meta.url));
     provideCore(() => orFallback(load, () => import("./qili-fallback.js")));
 }
 
 provide();
 
 /** Makes the functions below ready. A program without boards calls it itself, outside a browser with the bytes. */
-export default async function init(wasm?: glue.InitInput): Promise<void> {
+export default async function init(wasm?: InitInput): Promise<void> {
     if (wasm !== undefined) {
         provide(wasm);
     }

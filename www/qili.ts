@@ -1,12 +1,12 @@
 /** The one-file build: a classic script with the wasm module inside. It adds one global, `qili`. */
 
-import { core, loadCore, provideCore } from "./core";
+import { type Core, core, loadCore, provideCore } from "./core";
 import { orFallback } from "./fallback";
-import * as glue from "./glue/qili.js";
 import digits from "./glue/qili_bg.wasm?hex";
 import { copyTexts } from "./scan/copy";
 import { attributesIn, scanIn } from "./scan/options";
 import { Scanner } from "./scan/scanner";
+import { instantiate } from "./wasm";
 import "./define";
 
 /** The address of this script, known only while it runs. */
@@ -14,13 +14,12 @@ const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>;
 
 // Compiled asynchronously: every engine allows that in the page's thread for a module of any size, and the page goes
 // on being drawn meanwhile.
-async function load(): Promise<typeof glue> {
+function load(): Promise<Core> {
     const bytes = Uint8Array.from(
         { length: digits.length / 2 },
         (_, at) => 16 * digit(2 * at) + digit(2 * at + 1),
     );
-    await glue.default({ module_or_path: bytes });
-    return glue;
+    return instantiate(bytes);
 }
 
 /** The value of a hexadecimal digit: `0` to `9` end in their value, `a` to `f` in one to six. */
