@@ -224,9 +224,10 @@ export class QiliBoard extends BoardAttributes {
         this.#clear();
         this.#shown = shown;
         const words = wordsFor(shown.language);
-        const opener = shown.open ? [createOpener(words, (given) => this.show(given))] : [];
+        const opener = (format: string) =>
+            shown.open ? [createOpener(words, format, (given) => this.show(given))] : [];
         if (shown.text.trim() === "") {
-            this.#boards.replaceChildren(...opener);
+            this.#boards.replaceChildren(...opener(""));
             return;
         }
         const book =
@@ -242,7 +243,7 @@ export class QiliBoard extends BoardAttributes {
             this.#viewers[number]?.resume(place, isMenuOpen);
         }
         const notes = warnings.length === 0 ? [] : [createWarnings(warnings, words)];
-        this.#boards.replaceChildren(...opener, ...this.#viewers.map(({ root }) => root), ...notes);
+        this.#boards.replaceChildren(...opener(format), ...this.#viewers.map(({ root }) => root), ...notes);
         setAttributes(this.#boards, { lang: shown.language });
         this.#original.fold(words, 0 < games.length);
         focusable(this.#boards)[old.length === 0 ? -1 : focused]?.focus();

@@ -69,6 +69,7 @@ export interface Words {
     article: (article: string) => string;
     evidence: string;
     open: string;
+    readAs: (format: string) => string;
     warnings: (count: number) => string;
     leftovers: (count: number) => string;
     leftoverAt: (branch: number, ply: number) => string;

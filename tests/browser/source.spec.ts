@@ -75,6 +75,7 @@ test.describe("a reader opens games of their own", () => {
         const board = await openBoard(page, "", { open: "", lang: "en" });
         await board.getByLabel("Open a file").setInputFiles(path("masked.xqf"));
         await expect(board.locator(".title")).toHaveText("标题");
+        await expect(board.locator(".opener")).toContainText("read as xqf");
         await board.getByLabel("Open a file").setInputFiles(path("everything.txt"));
         await expect(board.locator(".title")).toHaveText(["样样都有", "黑先"]);
     });

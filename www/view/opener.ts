@@ -5,7 +5,8 @@ import type { Words } from "../words";
 
 type Take = (given: File | string) => void;
 
-export function createOpener(words: Words, take: Take): HTMLElement {
+/** The control to open a file, and what the last one was read as; nothing if it was not read. */
+export function createOpener(words: Words, format: string, take: Take): HTMLElement {
     const input = element("input", { type: "file" });
     input.addEventListener("change", () => {
         const file = input.files?.[0];
@@ -13,7 +14,12 @@ export function createOpener(words: Words, take: Take): HTMLElement {
             take(file);
         }
     });
-    return element("label", { class: "opener", part: "opener" }, element("span", {}, words.open), input);
+    return element(
+        "div",
+        { class: "opener", part: "opener" },
+        element("label", {}, element("span", {}, words.open), " ", input),
+        element("output", {}, format === "" ? "" : words.readAs(format)),
+    );
 }
 
 /** Takes what is dropped on a board or pasted in it, while it is open to that. */

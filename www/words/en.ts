@@ -157,6 +157,7 @@ export const en: Words = {
     article: (article) => `article ${article}`,
     evidence: "Show",
     open: "Open a file, or drop or paste one here",
+    readAs: (format) => `read as ${format}`,
     warnings: (count) => (count === 1 ? "1 note on reading" : `${count} notes on reading`),
     leftovers: (count) => (count === 1 ? "1 comment without a move" : `${count} comments without a move`),
     leftoverAt: (branch, ply) => (branch === 0 ? `main line, ply ${ply}` : `variation ${branch}, ply ${ply}`),

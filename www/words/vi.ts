@@ -157,6 +157,7 @@ export const vi: Words = {
     article: (article) => `điều ${article}`,
     evidence: "Xem",
     open: "Mở tệp, hoặc kéo thả hay dán vào đây",
+    readAs: (format) => `đọc theo ${format}`,
     warnings: (count) => `${count} ghi chú khi đọc`,
     leftovers: (count) => `${count} lời bình không có nước đi`,
     leftoverAt: (branch, ply) => (branch === 0 ? `biến chính, nước ${ply}` : `biến ${branch}, nước ${ply}`),

@@ -156,6 +156,7 @@ export const zhHans: Words = {
     article: (article) => `条文 ${article}`,
     evidence: "演示",
     open: "打开棋谱文件，也可拖放或粘贴到这里",
+    readAs: (format) => `读作 ${format}`,
     warnings: (count) => `读谱提示 ${count} 条`,
     leftovers: (count) => `无处可放的注解 ${count} 条`,
     leftoverAt: (branch, ply) => (branch === 0 ? `主变第 ${ply} 着` : `变着 ${branch} 第 ${ply} 着`),

@@ -156,6 +156,7 @@ export const zhHant: Words = {
     article: (article) => `條文 ${article}`,
     evidence: "演示",
     open: "開啟棋譜檔案，也可拖放或貼到這裡",
+    readAs: (format) => `讀作 ${format}`,
     warnings: (count) => `讀譜提示 ${count} 條`,
     leftovers: (count) => `無處可放的註解 ${count} 條`,
     leftoverAt: (branch, ply) => (branch === 0 ? `主變第 ${ply} 著` : `變著 ${branch} 第 ${ply} 著`),
