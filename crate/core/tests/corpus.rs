@@ -124,12 +124,17 @@ fn dhtmlxq() {
     assert_eq!((named, lost), (944, vec!["fragment_one_line.txt: comment2_44".to_owned()]));
 }
 
-/// A page that shows three games in tags and three as PGN.
+/// A page that shows three games in tags, one as PFC and three as PGN.
 #[test]
-fn games_of_two_formats() {
+fn games_of_three_formats() {
     let Some(folder) = corpus("dhtmlxq") else { return };
     let text = fs::read_to_string(folder.join("vschess_demo.html")).expect("UTF-8");
-    assert_eq!(common::games(&text).len(), 6);
+    let games = common::games(&text);
+    let sizes: Vec<usize> = games.iter().map(|game| game.nodes().len()).collect();
+    assert_eq!(sizes, [43, 11, 5084, 124, 1, 154, 80]);
+    let bad: Vec<String> =
+        games.iter().flat_map(common::problems).filter(|text| !text.contains("not played")).collect();
+    assert_eq!(bad, ["move 21: nothing stands on i3"]);
 }
 
 #[test]
