@@ -11,7 +11,7 @@ help() {
 ./build.sh [build]  everything: dist/ (one-file script, module, site) and target/release/qili
 ./build.sh web      only dist/
 ./build.sh serve    builds, then serves the page on http://127.0.0.1:8080
-./build.sh test     formatting, lints, docs and every test, natively, under Node, in Chromium and Firefox
+./build.sh test     formatting, lints, docs and every test, natively, under Node, in Chromium, Firefox and WebKit
 ./build.sh bench    speeds and sizes beside their limits; `bench PART…` only some: native, wasm, bytes, steps, page
 ./build.sh types    writes www/view.ts, the TypeScript of the view structs, anew
 ./build.sh sizes    writes README's table of sizes anew
@@ -86,9 +86,11 @@ test() {
     node --test --test-reporter=spec crate/wasm/tests/
     need_chromium
     find_firefox
+    find_webkit
     export CHROMIUM=$chromium FIREFOX=$firefox
     node --test --test-reporter=spec tests/package/
     npx playwright test
+    if [[ -n $webkit ]]; then WEBKIT=$webkit npx playwright test; fi
 }
 
 bench() {

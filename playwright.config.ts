@@ -1,5 +1,10 @@
 import { existsSync } from "node:fs";
-import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from "@playwright/test";
+import {
+    defineConfig,
+    type PlaywrightTestOptions,
+    type PlaywrightWorkerOptions,
+    type Project,
+} from "@playwright/test";
 
 type Browser = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
@@ -39,6 +44,16 @@ const firefox: Browser = {
     },
 };
 
+/** Debian's WebKit, see tests/browser/webkit.ts: one page of one origin, whose requests nobody can take over. */
+const webkit: Project = {
+    name: "webkit",
+    testDir: "tests/browser",
+    testIgnore: ["**/look.spec.ts", "**/many.spec.ts", "**/policy.spec.ts", "**/source.spec.ts"],
+    workers: 1,
+    retries: 1,
+    use: { browserName: "webkit", baseURL: places.http },
+};
+
 /** Every browser test runs in each browser that is there, and in both places. */
 export default defineConfig({
     testDir: "tests",
@@ -46,15 +61,17 @@ export default defineConfig({
     snapshotPathTemplate: "tests/browser/looks/{arg}{ext}",
     reporter: "list",
     forbidOnly: true,
-    projects: [
-        { name: "http", use: { ...chromium, baseURL: places.http } },
-        { name: "file", use: { ...chromium, baseURL: places.file } },
-        ...(firefoxPath === ""
-            ? []
-            : [
-                  { name: "firefox-http", use: { ...firefox, baseURL: places.http } },
-                  { name: "firefox-file", use: { ...firefox, baseURL: places.file } },
-              ]),
-    ],
+    projects: process.env.WEBKIT
+        ? [webkit]
+        : [
+              { name: "http", use: { ...chromium, baseURL: places.http } },
+              { name: "file", use: { ...chromium, baseURL: places.file } },
+              ...(firefoxPath === ""
+                  ? []
+                  : [
+                        { name: "firefox-http", use: { ...firefox, baseURL: places.http } },
+                        { name: "firefox-file", use: { ...firefox, baseURL: places.file } },
+                    ]),
+          ],
     webServer: { command: `node tools/serve.mjs ${port}`, url: `${places.http}` },
 });

@@ -65,6 +65,13 @@ find_firefox() {
     echo "browser tests in Firefox: skipped, neither firefox-esr nor firefox is installed"
 }
 
+# Sets `webkit` to Debian's WebKit, which wants a screen, or says that the tests go without.
+find_webkit() {
+    if has xvfb-run && webkit=$(compgen -G '/usr/lib/*/webkit2gtk-4.1/MiniBrowser'); then return; fi
+    webkit=
+    echo "browser tests in WebKit: skipped, no MiniBrowser (libwebkit2gtk-4.1-0) or no xvfb-run (xvfb)"
+}
+
 wasm_target=wasm32-unknown-unknown
 debian_rust=(rustc-web cargo-web rust-web-src lld-19)
 

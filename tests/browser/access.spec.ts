@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { THEMES } from "../../www/settings";
-import { emulate, FIGURE_16, openBoard, record } from "./board";
+import { emulate, FIGURE_16, needs, openBoard, record } from "./board";
+import { expect, type Locator, type Page, test } from "./test";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -43,6 +43,7 @@ function contrast(one: number[], other: number[]): number {
 
 /** What axe-core finds wrong, as sentences. */
 async function faults(page: Page): Promise<string[]> {
+    needs("scripts as long as axe");
     await page.evaluate(axe);
     return page.evaluate(async () => {
         const { violations } = await (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run();

@@ -1,6 +1,6 @@
 // A board on a page of its own, and where a reader finds its parts.
 
-import { type Locator, type Page, test } from "@playwright/test";
+import { type Locator, type Page, test } from "./test";
 
 /** Figure 16 of 1957 (图十六), where Black's rook tails a cannon. */
 export const FIGURE_16 = record("图十六", {
@@ -39,10 +39,28 @@ export async function openBoard(
     return board;
 }
 
+/** What the drivers of the browsers cannot do; a test that needs it is skipped there. */
+const LACKS: Record<string, string[]> = {
+    chromium: [],
+    firefox: ["media", "touch"],
+    webkit: [
+        "downloads",
+        "keys of the browser's own",
+        "scripts as long as axe",
+        "sizes",
+        "stopped clock",
+        "touch",
+    ],
+};
+
+export function needs(ability: string): void {
+    const { browserName = "chromium" } = test.info().project.use;
+    test.skip(LACKS[browserName]?.includes(ability) === true, `no command for ${ability}`);
+}
+
 /** Shows the page as another medium or another reader's settings would. */
 export async function emulate(page: Page, media: Parameters<Page["emulateMedia"]>[0]): Promise<void> {
-    const isFirefox = page.context().browser()?.browserType().name() === "firefox";
-    test.skip(isFirefox, "Firefox has no command that emulates media");
+    needs("media");
     await page.emulateMedia(media);
 }
 

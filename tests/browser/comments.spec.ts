@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { openBoard, pieceAt, record } from "./board";
+import { expect, test } from "./test";
 
 const GAME = record("一盘", {
     movelist: "77477062",

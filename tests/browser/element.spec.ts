@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import type { QiliBoard } from "../../www/element";
 import { current, FIGURE_16, openBoard, record } from "./board";
+import { expect, test } from "./test";
 
 test("attributes say what is shown", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { ply: "3", pieces: "symbols", lang: "en" });

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { FIGURE_16, openBoard } from "./board";
+import { FIGURE_16, needs, openBoard } from "./board";
 import { saved } from "./saved";
+import { expect, type Locator, type Page, test } from "./test";
 
 interface Frame {
     width: number;
@@ -38,6 +38,7 @@ async function framesOf(page: Page, file: Buffer): Promise<Frame[]> {
 
 /** Overwrites a number by keyboard. */
 async function write(board: Locator, name: string, ply: string): Promise<void> {
+    needs("keys of the browser's own");
     const field = board.getByRole("spinbutton", { name });
     await field.press("ControlOrMeta+a");
     await field.press(ply);

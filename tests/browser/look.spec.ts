@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { openBoard, record } from "./board";
+import { expect, type Page, test } from "./test";
 
 /** A game with a bit of everything: facts, a comment with a move in it, a variation, an attack, a verdict, a leftover. */
 const GAME = record("图十六　长跟", {

@@ -1,7 +1,7 @@
 // Pages with many boards: one core for all, each board drawn when it is wanted, nothing left of those that are gone.
 
-import { expect, type Page, test } from "@playwright/test";
 import { FIGURE_16, record } from "./board";
+import { expect, type Page, test } from "./test";
 
 /** What the page is asked to remember. */
 interface Witness {

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { emulate, FIGURE_16, openBoard } from "./board";
+import { emulate, FIGURE_16, needs, openBoard } from "./board";
+import { expect, test } from "./test";
 
 test("on paper there are diagram, moves and verdict, and nothing to press", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { lang: "en" });
@@ -35,6 +35,7 @@ for (const [width, columns] of [
     [1280, 2],
 ] as const) {
     test(`the layout follows the element's own width, ${width} px`, async ({ page }) => {
+        needs("sizes");
         await page.setViewportSize({ width: 1400, height: 900 });
         const board = await openBoard(page, FIGURE_16, { lang: "en" });
         await board.evaluate((element, width) => {

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { stateIn } from "../../www/takeaway";
-import { current, FIGURE_16, openBoard, record } from "./board";
+import { current, FIGURE_16, needs, openBoard, record } from "./board";
 import { saved } from "./saved";
+import { expect, type Locator, type Page, test } from "./test";
 
 /** A game with a comment, a check and two variations, one inside the other. */
 const GAME = record("一盘", {
@@ -20,6 +20,7 @@ const CHECKS = record("图十八", {
 
 /** Opens a board whose clock runs only when told to. */
 async function openStopped(page: Page, attributes: Record<string, string>): Promise<Locator> {
+    needs("stopped clock");
     await page.clock.install({ time: 0 });
     const board = await openBoard(page, FIGURE_16, { lang: "en", ...attributes });
     await page.clock.pauseAt(60_000);
@@ -144,7 +145,7 @@ test("texts are copied, and shown for copying by hand", async ({ page }) => {
     }
 });
 
-test("a link carries the board, the place and the rules", async ({ page, context }) => {
+test("a link carries the board, the place and the rules", async ({ page }) => {
     const board = await openBoard(page, GAME, {
         lang: "en",
         ply: "2",
@@ -163,9 +164,12 @@ test("a link carries the board, the place and the rules", async ({ page, context
         pieces: "traditional",
         flip: "",
     });
-    const other = await context.newPage();
-    await other.goto(link);
-    const linked = other.locator('qili-board[src="#"]');
+    await page.evaluate((link) => {
+        location.hash = new URL(link).hash;
+    }, link);
+    await page.reload();
+    const linked = page.locator('qili-board[src="#"]');
+    await linked.scrollIntoViewIfNeeded(); // a reload keeps the place on the page
     await expect(linked.getByRole("heading", { name: "一盘" })).toBeVisible();
     await expect(current(linked)).toContainText("车9进3");
     await expect(linked).toHaveAttribute("flip");

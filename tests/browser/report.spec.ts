@@ -1,7 +1,7 @@
 // The repair report: what was odd in a text, folded under the game, with a count.
 
-import { expect, test } from "@playwright/test";
 import { openBoard } from "./board";
+import { expect, test } from "./test";
 
 const TEXT = `[DhtmlXQ_movelist]77477067[/DhtmlXQ_movelist]
 [DhtmlXQ_comment9_3]无主[/DhtmlXQ_comment9_3]

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { FIGURE_16, openBoard, pieceAt, record, spoken } from "./board";
+import { expect, test } from "./test";
 
 /** A rook comes to attack a horse that nothing protects. */
 const CHASE = record("捉马", { binit: chase(), movelist: "0804" });

@@ -2,10 +2,12 @@
 
 import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { needs } from "./board";
+import { expect, type Page, test } from "./test";
 
 /** What the file of that name holds which a press saves. */
 export async function saved(page: Page, name: string, press: () => Promise<void>): Promise<Buffer> {
+    needs("downloads");
     const folder = test.info().project.use.launchOptions?.downloadsPath;
     if (folder === undefined) {
         const waiting = page.waitForEvent("download");

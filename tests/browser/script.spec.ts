@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import type {} from "../../www/qili";
+import { expect, test } from "./test";
 
 const start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
 

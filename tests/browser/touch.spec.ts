@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { FIGURE_16, openBoard, record } from "./board";
+import { FIGURE_16, needs, openBoard, record } from "./board";
+import { expect, test } from "./test";
 
-test.skip(({ browserName }) => browserName === "firefox", "Firefox has no command that makes a touch screen");
+test.beforeEach(() => needs("touch"));
 test.use({ hasTouch: true });
 
 test("everything to press is large enough for a finger, but for words in a text", async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { lineOf, lineThrough, moveNumber, nodeOnLine, siblings, variationOf } from "../../www/tree";
 import type { GameView, NodeView } from "../../www/view";
+import { expect, test } from "./test";
 
 /**
  * ```text
