@@ -185,7 +185,7 @@ impl<'a> Element<'a> {
             rest = behind;
         }
         text.push_str(&entity::decode(rest));
-        text.replace("\r\n", "\n").trim_end().to_owned()
+        text.replace("\r\n", "\n").replace('\r', "\n").trim_end().to_owned()
     }
 }
 

@@ -261,7 +261,7 @@ impl Builder {
 
     /// Adds a comment on the last move, or on the next one where a variation has just begun.
     pub(super) fn comment(&mut self, text: &str) {
-        let text = unpadded(text).replace("\r\n", "\n");
+        let text = unpadded(text).replace("\r\n", "\n").replace('\r', "\n");
         let comment = if self.variation_begins {
             &mut self.waiting
         } else {

@@ -67,7 +67,7 @@ impl Reader {
             let value = entity::decode(value);
             match name {
                 "version" => {}
-                "c" => record.node_mut(0).comment = value,
+                "c" => record.node_mut(0).comment = comment(&value),
                 "m" => match fen::read(&value) {
                     Ok(setup) => record.start = setup,
                     Err(error) => {
@@ -102,7 +102,7 @@ impl Reader {
         let written = iccs::read(text).map_or_else(|| Written::Text(text.to_owned()), Written::Points);
         let node = record.add(parent, written);
         record.node_mut(node).offset = at;
-        record.node_mut(node).comment = entity::decode(head.get("c").unwrap_or_default());
+        record.node_mut(node).comment = comment(&entity::decode(head.get("c").unwrap_or_default()));
         if head.get("default").is_some()
             && let Some((_, decided @ false)) = self.open.last_mut()
         {
@@ -132,6 +132,11 @@ impl Reader {
             record.warnings.push(Warning { kind, tag: None, offset, ply: None });
         }
     }
+}
+
+/// A comment with its lines parted by `\n`.
+fn comment(text: &str) -> String {
+    text.replace("\r\n", "\n").replace('\r', "\n")
 }
 
 /// The beginning of an element `n`.
