@@ -54,3 +54,29 @@ export function proseOf(page: Page): Promise<string[]> {
         return prose;
     });
 }
+
+/** How the text outside of boards looks: where its lines begin, how long and high they are, letters and colour. */
+export function looksOf(page: Page): Promise<Record<string, string>> {
+    return page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const looks: Record<string, string> = {};
+        // A longer page may have a bar to scroll by, which shifts the whole of it.
+        const shift = document.body.getBoundingClientRect().left;
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+            const parent = node.parentElement as HTMLElement;
+            const text = node.textContent?.trim() ?? "";
+            if (text !== "" && parent.closest("qili-board, script, textarea, option") === null) {
+                const range = document.createRange();
+                range.selectNodeContents(node);
+                const lines = [...range.getClientRects()].map(({ left, width, height }) => [
+                    left - shift,
+                    width,
+                    height,
+                ]);
+                const { font, color } = getComputedStyle(parent);
+                looks[text] = JSON.stringify([lines, font, color]);
+            }
+        }
+        return looks;
+    });
+}

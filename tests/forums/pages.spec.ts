@@ -1,7 +1,7 @@
 // Every kind of page: each game becomes a board where its tags stood, and all else stays.
 
 import { expect, test } from "@playwright/test";
-import { boardsOf, openPage, proseOf, textOf, textWithoutScript, titlesOf } from "./page";
+import { boardsOf, looksOf, openPage, proseOf, textOf, textWithoutScript, titlesOf } from "./page";
 
 interface Case {
     /** The titles of the boards, in the order of the page. */
@@ -74,7 +74,7 @@ const PAGES: Record<string, Case> = {
         adds: true,
     },
     players: {
-        boards: ["框架", "隐藏块", "无框架", "Flash", "Embed", "Java"],
+        boards: ["框架", "隐藏块", "无框架", "脚本着法", "Flash", "Embed", "Java"],
         prose: ["框架，棋谱在名字里：", "播放器早就打不开了。", "别的框架和播放器，一概不动："],
         adds: true,
     },
@@ -88,6 +88,24 @@ for (const [name, { boards, prose, adds }] of Object.entries(PAGES)) {
         expect(await proseOf(page)).toEqual(expect.arrayContaining(prose));
         if (!adds) {
             expect(await textOf(page), "the boards hold what they stand for").toBe(before);
+        }
+    });
+}
+
+for (const name of ["phpbb", "discourse", "wordpress", "mkdocs"]) {
+    test(`${name}: text outside of the boards looks as it did`, async ({ page, baseURL }) => {
+        test.skip(baseURL?.startsWith("file:") === true, "only what is served can be held back");
+        await page.route("**/qili.js", (route) => route.abort());
+        await openPage(page, name);
+        const before = await looksOf(page);
+        await page.unroute("**/qili.js");
+        await openPage(page, name);
+        await boardsOf(page, PAGES[name]?.boards.length ?? 0);
+        const after = await looksOf(page);
+        const kept = Object.keys(after).filter((text) => text in before);
+        expect(kept.length).toBeGreaterThan(2);
+        for (const text of kept) {
+            expect(after[text], text).toBe(before[text]);
         }
     });
 }

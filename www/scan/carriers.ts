@@ -51,14 +51,12 @@ export function carried(element: Element, find: Find): Carrier | undefined {
         return (create) => element.after(filled(create(), element.textContent ?? ""));
     }
     if (element.matches(`${DECLARED}, ${NUMBERED}`)) {
-        const block = element.closest("figure, div.highlight, pre") ?? element;
-        const isGame = element.matches(DECLARED) || isAllGame(textOf(block), find);
-        return isGame ? (create) => enclose(block, create()) : undefined;
+        const isGame = element.matches(DECLARED) || isAllGame(textOf(element), find);
+        return isGame ? (create) => enclose(blockOf(element), create()) : undefined;
     }
     const isPlayer = element.matches(PLAYER);
-    const texts = isPlayer ? parametersOf(element) : [textOf(element)];
-    const games = texts.map((text) => cut(text, find)).find((games) => 0 < games.length);
-    if (games === undefined) {
+    const games = isPlayer ? gamesIn(parametersOf(element), find) : gamesHidden(textOf(element), find);
+    if (games.length === 0) {
         return undefined;
     }
     return (create) => {
@@ -70,6 +68,14 @@ export function carried(element: Element, find: Find): Carrier | undefined {
             player.replaceWith(...boards);
         }
     };
+}
+
+/** The block that shows some code, if it shows nothing else. */
+function blockOf(code: Element): Element {
+    const parent = code.parentElement;
+    return parent?.matches("pre, figure, div.highlight") && ink(textOf(parent)) === ink(textOf(code))
+        ? blockOf(parent)
+        : code;
 }
 
 /** Puts a board round a block of the page. */
@@ -89,16 +95,29 @@ function cut(text: string, find: Find): string[] {
     return ends.flatMap((from, at) => (at % 2 === 0 ? [text.slice(from, ends[at + 1])] : []));
 }
 
+/** The games of the first of some texts that has any. */
+function gamesIn(texts: string[], find: Find): string[] {
+    return texts.map((text) => cut(text, find)).find((games) => 0 < games.length) ?? [];
+}
+
+/** The games of a hidden text. The page may keep their moves in a script, which belong to a game that has none. */
+function gamesHidden(text: string, find: Find): string[] {
+    const [moves = ""] = [...document.scripts].flatMap(
+        (script) => /DhtmlXQ_movelist\s*=[^;]*/.exec(script.text) ?? [],
+    );
+    const whole = `${text}\n${moves}`;
+    return moves !== "" && find(whole).length === 2 ? [whole] : cut(text, find);
+}
+
 /** Whether a text is games and nothing else. */
 function isAllGame(text: string, find: Find): boolean {
     const games = cut(text, find);
-    const inGames = games.reduce((length, game) => length + blackened(game), 0);
-    return 0 < games.length && inGames === blackened(text);
+    return 0 < games.length && ink(games.join("")) === ink(text);
 }
 
-/** How much of a text is ink. */
-function blackened(text: string): number {
-    return text.replace(/\s+/g, "").length;
+/** A text without what is blank. */
+function ink(text: string): string {
+    return text.replace(/\s+/g, "");
 }
 
 /** What a player was told: by attributes of its own, and of what stands inside it for older browsers. */

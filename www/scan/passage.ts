@@ -69,6 +69,8 @@ export function passages(root: Element, claims: (element: Element) => boolean): 
             next();
         } else if (next instanceof Text) {
             add(next);
+        } else if (next instanceof Element && next.localName === "qili-board") {
+            end();
         } else if (next instanceof Element && !claims(next) && !next.matches(SKIPPED)) {
             if (next.localName === "br") {
                 passage.text += "\n";

@@ -12,7 +12,7 @@ export interface Place {
 const WRAPPINGS = "p, pre, code, ol, ul, span, font, b, i, strong, em";
 
 /** Where a click means something else, and where a board stands already. */
-const NO_PLACE = "a[href], button, label, summary, qili-board";
+export const NO_PLACE = "a[href], button, label, summary, qili-board";
 
 const ALIVE = "iframe, video, audio, object, embed, link";
 

@@ -5,7 +5,7 @@ import { whenIdle } from "../judge";
 import { carried, type Find, isMarked, mentions } from "./carriers";
 import { attributesIn } from "./options";
 import { type Passage, passages, SKIPPED } from "./passage";
-import { cut, enclose } from "./place";
+import { cut, enclose, NO_PLACE } from "./place";
 
 export interface Options {
     /** Where to look, as a selector; everywhere if empty. */
@@ -125,7 +125,11 @@ export class Scanner {
             this.#claimed.add(element);
             // Other elements have data attributes of their own: a code block says `data-lang` of its language.
             const attributes = element.localName === "script" ? attributesIn(element) : {};
-            this.#tasks.push(() => carrier(() => this.#board(attributes)));
+            this.#tasks.push(() => {
+                if (element.closest(NO_PLACE) === null) {
+                    carrier(() => this.#board(attributes));
+                }
+            });
         }
         return carrier !== undefined;
     }
