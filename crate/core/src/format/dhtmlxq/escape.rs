@@ -179,25 +179,30 @@ pub(super) fn digits(value: &str) -> impl Iterator<Item = (u8, usize)> + '_ {
 /// Full-width digits count; blanks, separators, entities and HTML tags are skipped.
 pub(super) fn symbols(value: &str) -> impl Iterator<Item = (Option<u8>, usize)> + '_ {
     let mut at = 0;
-    std::iter::from_fn(move || {
-        while let Some(letter) = value[at..].chars().next() {
-            let offset = at;
-            let skipped = match letter {
-                '&' => entity(&value[at..]).map(|(_, length)| length),
-                '<' => markup(&value[at..]),
-                _ => None,
+    std::iter::from_fn(move || symbol(value, &mut at))
+}
+
+/// The next of [`symbols`], and the offset behind it. A copy of it in each reader of digits would be a fortieth of all
+/// there is to send.
+#[inline(never)]
+fn symbol(value: &str, at: &mut usize) -> Option<(Option<u8>, usize)> {
+    while let Some(letter) = value[*at..].chars().next() {
+        let offset = *at;
+        let skipped = match letter {
+            '&' => entity(&value[offset..]).map(|(_, length)| length),
+            '<' => markup(&value[offset..]),
+            _ => None,
+        };
+        *at += skipped.unwrap_or(letter.len_utf8());
+        if skipped.is_none() && !is_separator(letter) {
+            let digit = match letter {
+                '０'..='９' => Some(letter as u32 - '０' as u32),
+                _ => letter.to_digit(10),
             };
-            at += skipped.unwrap_or(letter.len_utf8());
-            if skipped.is_none() && !is_separator(letter) {
-                let digit = match letter {
-                    '０'..='９' => Some(letter as u32 - '０' as u32),
-                    _ => letter.to_digit(10),
-                };
-                return Some((digit.map(|digit| digit as u8), offset));
-            }
+            return Some((digit.map(|digit| digit as u8), offset));
         }
-        None
-    })
+    }
+    None
 }
 
 /// Whether a character parts digits without meaning: blanks, zero-width characters, marks between moves.

@@ -1,6 +1,5 @@
 //! Tags to games: which tags belong together.
 
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::escape;
@@ -132,18 +131,20 @@ fn is_blank(text: &str, entry: &Entry) -> bool {
 /// behind. Without such a game they are one themselves.
 fn join_scripts(text: &str, games: &mut Vec<Group>, scripts: Vec<(usize, Entry)>) {
     let lacks_moves = |game: &Group| !game.entries.is_empty() && !game.has_moves(text);
-    let mut lacking: BTreeSet<usize> = (0..games.len()).filter(|&at| lacks_moves(&games[at])).collect();
+    let lacking: Vec<usize> = (0..games.len()).filter(|&at| lacks_moves(&games[at])).collect();
+    let mut behind = lacking.into_iter().peekable();
+    let mut before = Vec::new();
     let mut scripts = scripts.into_iter().peekable();
     while let Some((at, entry)) = scripts.next() {
         let mut script = Group { span: entry.span.clone(), entries: vec![entry], ..Group::default() };
         while let Some((_, entry)) = scripts.next_if(|&(next, _)| next == at) {
             script.entries.push(entry);
         }
-        match lacking.range(..at).next_back().or_else(|| lacking.range(at..).next()).copied() {
-            Some(game) => {
-                lacking.remove(&game);
-                games[game].entries.append(&mut script.entries);
-            }
+        while let Some(game) = behind.next_if(|&game| game < at) {
+            before.push(game);
+        }
+        match before.pop().or_else(|| behind.next()) {
+            Some(game) => games[game].entries.append(&mut script.entries),
             None => games.push(script),
         }
     }
