@@ -11,25 +11,32 @@ use crate::scene::{
 use crate::square::Square;
 
 /// The marks that pieces stand on.
-pub(super) fn below(layout: &Layout, board: &Board, options: &Options) -> Vec<Figure> {
-    let last = options.last.into_iter().flat_map(|mv| [mv.from, mv.to]);
-    let last = last.map(|square| layout.figure(Part::Last, Tone::Trace, square, vec![corners()]));
+pub(super) fn below(figures: &mut Vec<Figure>, layout: &Layout, board: &Board, options: &Options) {
+    if let Some(mv) = options.last {
+        for square in [mv.from, mv.to] {
+            figures.push(layout.figure(Part::Last, Tone::Trace, square, vec![corners()]));
+        }
+    }
     let king = options.check.map(|color| Piece { color, role: Role::King });
-    let check = board.pieces().filter(|&(_, piece)| Some(piece) == king);
-    let check = check
-        .map(|(square, _)| layout.figure(Part::Check, Tone::Threat, square, vec![filled(Ink::Tone, BURST)]));
-    last.chain(check).collect()
+    for (square, piece) in board.pieces() {
+        if Some(piece) == king {
+            figures.push(layout.figure(Part::Check, Tone::Threat, square, vec![filled(Ink::Tone, BURST)]));
+        }
+    }
 }
 
 /// The marks that lie on the pieces.
-pub(super) fn above(layout: &Layout, board: &Board, options: &Options) -> Vec<Figure> {
-    let ring = |square, tone| {
-        layout.figure(Part::Ring, tone, square, vec![stroked(Ink::Tone, 10, circle(DISC + 3))])
-    };
-    let rings = options.rings.iter().map(|&mark| ring(mark.square, mark.tone));
-    let arrows = options.arrows.iter().filter_map(|&arrow| draw_arrow(layout, board, arrow));
-    let labels = options.labels.iter().filter_map(|&label| draw_label(layout, label));
-    rings.chain(arrows).chain(labels).collect()
+pub(super) fn above(figures: &mut Vec<Figure>, layout: &Layout, board: &Board, options: &Options) {
+    for ring in &options.rings {
+        let shapes = vec![stroked(Ink::Tone, 10, circle(DISC + 3))];
+        figures.push(layout.figure(Part::Ring, ring.tone, ring.square, shapes));
+    }
+    for &arrow in &options.arrows {
+        figures.extend(draw_arrow(layout, board, arrow));
+    }
+    for &label in &options.labels {
+        figures.extend(draw_label(layout, label));
+    }
 }
 
 /// Four corners round a point, outside a piece.

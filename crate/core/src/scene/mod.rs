@@ -209,10 +209,11 @@ pub fn draw(board: &Board, options: &Options) -> Scene {
     let layout = Layout::new(options);
     let board = &after(*board, &options.line);
     let mut figures = vec![paper::draw(&layout, options)];
-    figures.extend(marks::below(&layout, board, options));
-    figures
-        .extend(board.pieces().map(|(square, piece)| pieces::draw(&layout, options.pieces, square, piece)));
-    figures.extend(marks::above(&layout, board, options));
+    marks::below(&mut figures, &layout, board, options);
+    for (square, piece) in board.pieces() {
+        figures.push(pieces::draw(&layout, options.pieces, square, piece));
+    }
+    marks::above(&mut figures, &layout, board, options);
     let (width, height) = layout.size();
     Scene { width, height, figures }
 }

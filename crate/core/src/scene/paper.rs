@@ -53,21 +53,30 @@ fn lines(layout: &Layout) -> String {
 
 /// The corners round the points where cannons and pawns stand at first.
 fn ticks(layout: &Layout) -> String {
-    let cannons = [1, 7].map(|column| [(column, 2), (column, 7)]).into_iter().flatten();
-    let pawns = (0..9).step_by(2).flat_map(|column| [(column, 3), (column, 6)]);
+    let cannons: (&[i32], [i32; 2]) = (&[1, 7], [2, 7]);
+    let pawns: (&[i32], [i32; 2]) = (&[0, 2, 4, 6, 8], [3, 6]);
     let mut path = String::new();
-    for (column, row) in cannons.chain(pawns) {
-        let (x, y) = layout.crossing(column, row);
-        for side in [-1, 1] {
-            if (0..9).contains(&(column + side)) {
-                for half in [-1, 1] {
-                    let (x, y) = (x + side * 14, y + half * 14);
-                    let _ = write!(path, "M{x} {}v{}h{}", y + half * 34, -half * 34, side * 34);
-                }
+    for (columns, rows) in [cannons, pawns] {
+        for &column in columns {
+            for row in rows {
+                tick(&mut path, layout, column, row);
             }
         }
     }
     path
+}
+
+/// The corners round one point, as many as there is board for.
+fn tick(path: &mut String, layout: &Layout, column: i32, row: i32) {
+    let (x, y) = layout.crossing(column, row);
+    for side in [-1, 1] {
+        if (0..9).contains(&(column + side)) {
+            for half in [-1, 1] {
+                let (x, y) = (x + side * 14, y + half * 14);
+                let _ = write!(path, "M{x} {}v{}h{}", y + half * 34, -half * 34, side * 34);
+            }
+        }
+    }
 }
 
 /// 楚河 漢界, always upright for the reader.

@@ -155,6 +155,7 @@ impl<'a> Reader<'a> {
         }
     }
 
+    #[cold]
     fn warn(&mut self, entry: &Entry, kind: WarningKind) {
         let tag = Some(format!("DhtmlXQ_{}", entry.name));
         let ply = match Name::new(&entry.name) {
@@ -165,6 +166,7 @@ impl<'a> Reader<'a> {
         self.record.warnings.push(Warning { kind, tag, offset, ply });
     }
 
+    #[cold]
     fn leave(&mut self, kind: LeftoverKind, value: &str) {
         self.record.leftovers.push(Leftover { kind, text: escape::text(value) });
     }
