@@ -16,6 +16,8 @@ import { watch } from "./watch.mjs";
 
 const COUNTS = [1, 9, 300];
 const RUNS = 3;
+/** For how long a page may keep the bench waiting, in milliseconds. */
+const PATIENCE = 600_000;
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const MEMORY_LIMIT = "64 MB";
 
@@ -59,6 +61,7 @@ async function serve() {
 async function visit(browser, address, then = async () => ({})) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     try {
+        context.setDefaultTimeout(PATIENCE);
         const page = await context.newPage();
         const cdp = await context.newCDPSession(page);
         await cdp.send("Network.emulateNetworkConditions", LINE);
@@ -71,13 +74,14 @@ async function visit(browser, address, then = async () => ({})) {
     }
 }
 
-/** Reads the page to its end, board by board, until every one is drawn and judged. */
+/** Scrolls through the page to its end, as its boards are drawn, and waits until all of them are judged. */
 async function seeAll(page, cdp) {
-    const count = await page.evaluate(() => globalThis.boards().length);
-    for (let number = 0; number < count; number += 1) {
-        await page.evaluate((number) => globalThis.boards()[number].scrollIntoView(), number);
-        await page.waitForFunction((number) => globalThis.isComplete([globalThis.boards()[number]]), number);
-    }
+    const isAtEnd = () => page.evaluate(() => document.body.scrollHeight <= scrollY + innerHeight + 1);
+    do {
+        await page.waitForFunction(() => globalThis.inView().every(globalThis.isDrawn));
+        await page.evaluate(() => scrollBy(0, innerHeight));
+    } while (!(await isAtEnd()));
+    await page.waitForFunction(() => globalThis.isComplete(globalThis.boards()), undefined, { polling: 500 });
     const fetched = await page.evaluate(() =>
         performance.getEntriesByType("resource").reduce((sum, { transferSize }) => sum + transferSize, 0),
     );

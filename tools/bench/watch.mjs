@@ -6,21 +6,26 @@ export function watch() {
     const note = (what) => {
         globalThis.noted[what] ??= performance.now();
     };
-    const isInView = (element) => element.getBoundingClientRect().top < innerHeight;
-    const isDrawn = (element) =>
+    const isInView = (element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return 0 <= bottom && top < innerHeight;
+    };
+    globalThis.isDrawn = (element) =>
         (element.shadowRoot ?? element).querySelector(".board .piece, piece") !== null;
     const isJudged = ({ shadowRoot }) => {
         const signs = shadowRoot?.querySelectorAll(".moves [data-node] .sign") ?? [];
         return [...signs].every((sign) => sign.textContent !== "");
     };
     globalThis.boards = () => [...document.querySelectorAll("qili-board, .lpv, .game, .ground")];
-    globalThis.isComplete = (boards) => 0 < boards.length && boards.every(isDrawn) && boards.every(isJudged);
+    globalThis.inView = () => globalThis.boards().filter(isInView);
+    globalThis.isComplete = (boards) =>
+        0 < boards.length && boards.every(globalThis.isDrawn) && boards.every(isJudged);
     const look = () => {
-        const boards = globalThis.boards().filter(isInView);
-        if (boards.some(isDrawn)) {
+        const boards = globalThis.inView();
+        if (boards.some(globalThis.isDrawn)) {
             note("first");
         }
-        if (0 < boards.length && boards.every(isDrawn)) {
+        if (0 < boards.length && boards.every(globalThis.isDrawn)) {
             note("visible");
         }
         if (globalThis.isComplete(boards)) {
