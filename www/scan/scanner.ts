@@ -21,7 +21,7 @@ const PARTS = "p, li, dt, dd, br, h1, h2, h3, h4, h5, h6, code, span, font, a, b
 const SLICE = 10;
 
 /** How many games of one post become boards before the page is laid out anew. */
-const AT_ONCE = 200;
+const AT_ONCE = 100;
 
 export class Scanner {
     readonly #load: () => Promise<Find>;
