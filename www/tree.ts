@@ -27,6 +27,18 @@ export function lineThrough(game: GameView, node: number): number[] {
     return line;
 }
 
+/** The moves, `h2e2` and the like, that lead from the start to a node. */
+export function movesTo(game: GameView, node: number): string[] {
+    const moves = [];
+    for (let at: number | null = node; at !== null; at = nodeAt(game, at).parent) {
+        const { played } = nodeAt(game, at);
+        if (played !== null) {
+            moves.unshift(played.iccs);
+        }
+    }
+    return moves;
+}
+
 /** The node of a line at a ply, or the nearest that there is. */
 export function nodeOnLine(line: number[], ply: number): number {
     return line[Math.max(0, Math.min(ply, line.length - 1))] ?? 0;

@@ -11,7 +11,7 @@ import { Player } from "./player";
 import { RULE_SETS, type Settings } from "./settings";
 import type { Actions, Snapshot, Trial } from "./snapshot";
 import { moveList } from "./takeaway";
-import { lineThrough, nodeAt } from "./tree";
+import { lineThrough, movesTo, nodeAt } from "./tree";
 import type { GameView, Scene } from "./view";
 import { announcement } from "./view/announce";
 import { type Command, choiceOf, commandOf, isStep, nodeAfter } from "./view/keys";
@@ -218,7 +218,8 @@ export class Viewer {
             this.#drawn = drawn;
             const scene = this.#scene(node, trial);
             const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-            this.#layout.picture.draw(scene, glides && !isCalm);
+            const moves = [...movesTo(this.game, trial?.node ?? node), ...(trial?.line ?? [])];
+            this.#layout.picture.draw(scene, moves, glides && !isCalm);
             this.#layout.points.update(scene.figures);
         }
     }

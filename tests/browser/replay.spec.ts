@@ -42,6 +42,17 @@ test("every step has a key and a button", async ({ page }) => {
     }
 });
 
+test("a piece stays itself however far a reader jumps", async ({ page }) => {
+    // A rook leaves b0, then the other one takes its place.
+    const board = await openBoard(page, '[FEN "4k4/9/9/9/9/9/9/9/9/RR2K4 w"]\n\n1. b0b5 e9e8 2. a0b0 *');
+    const rooks = board.locator(".board g.piece.red");
+    await expect(rooks).toHaveCount(3);
+    const first = await rooks.nth(0).elementHandle();
+    const place = await rooks.nth(1).getAttribute("transform");
+    await board.locator(".field").press("End");
+    await expect.poll(() => first?.getAttribute("transform")).toBe(place);
+});
+
 test("keys move the focused board and nothing else", async ({ page }) => {
     await page.goto("index.html");
     const [first, second] = [page.locator("#figure-14 qili-board"), page.locator("#figure-15 qili-board")];

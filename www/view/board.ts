@@ -6,7 +6,7 @@
 //             > g.layer (rings, arrows, numbers)
 
 import { setAttributes, svg } from "../dom";
-import type { Figure, Part, Scene } from "../view";
+import type { Figure, Part, Scene, Square } from "../view";
 
 const LAYER: Record<Part, number> = { paper: 0, last: 1, check: 1, piece: 2, ring: 3, arrow: 3, label: 3 };
 const PIECES = LAYER.piece;
@@ -15,6 +15,8 @@ const GLIDE = 180;
 /** A piece on the board and its element. */
 interface Placed {
     figure: Figure;
+    /** Where it stood at the start: that tells it from others of its kind, however far a reader jumps. */
+    home: Square | null;
     node: SVGGElement;
 }
 
@@ -28,13 +30,13 @@ export class BoardPicture {
         this.root.append(...this.#layers);
     }
 
-    /** Shows a scene; pieces that moved glide there if asked to. */
-    draw(scene: Scene, glide: boolean): void {
+    /** Shows what `moves` from the start led to; pieces that moved glide there if asked to. */
+    draw(scene: Scene, moves: string[], glide: boolean): void {
         setAttributes(this.root, { viewBox: `0 0 ${scene.width} ${scene.height}` });
         for (const [index, layer] of this.#layers.entries()) {
             const figures = scene.figures.filter((figure) => LAYER[figure.part] === index);
             if (index === PIECES) {
-                this.#place(layer, figures, glide);
+                this.#place(layer, figures, homesAfter(moves), glide);
             } else if (index !== 0 || this.#isNewSheet(figures)) {
                 layer.replaceChildren(...figures.map(build));
             }
@@ -49,25 +51,20 @@ export class BoardPicture {
         return isNew;
     }
 
-    #place(layer: SVGGElement, figures: Figure[], glide: boolean): void {
-        const before = this.#placed;
-        const origins = matchPieces(
-            before.map(({ figure }) => figure),
-            figures,
-        );
-        this.#placed = figures.map((figure, index) => {
-            const old = before[origins[index] ?? -1];
-            if (old === undefined) {
-                return { figure, node: build(figure) };
+    #place(layer: SVGGElement, figures: Figure[], homes: Map<string, Square>, glide: boolean): void {
+        const before = new Map(this.#placed.map((placed) => [placed.home, placed]));
+        this.#placed = figures.map((figure) => {
+            const home = homes.get(figure.square ?? "") ?? figure.square;
+            const old = before.get(home);
+            if (old === undefined || lookOf(old.figure) !== lookOf(figure)) {
+                return { figure, home, node: build(figure) };
             }
+            before.delete(home);
             move(old, figure, glide);
-            return { figure, node: old.node };
+            return { figure, home, node: old.node };
         });
-        const kept = new Set(this.#placed.map(({ node }) => node));
-        for (const { node } of before) {
-            if (!kept.has(node)) {
-                node.remove();
-            }
+        for (const { node } of before.values()) {
+            node.remove();
         }
         for (const { node } of this.#placed) {
             if (node.parentNode !== layer) {
@@ -77,35 +74,19 @@ export class BoardPicture {
     }
 }
 
-/**
- * Which piece of a position becomes which of the next: for each figure of `next` the index of one of `before` that looks
- * the same, or -1. Pieces that stay put are matched first, then the nearest.
- */
-export function matchPieces(before: Figure[], next: Figure[]): number[] {
-    const free = new Set(before.keys());
-    const origins = next.map(() => -1);
-    const take = (index: number, origin: number | undefined) => {
-        if (origin !== undefined) {
-            origins[index] = origin;
-            free.delete(origin);
-        }
-    };
-    const looks = (index: number, figure: Figure) =>
-        before[index]?.shapes.at(-1)?.path === figure.shapes.at(-1)?.path;
-    const distance = (index: number, figure: Figure) =>
-        Math.hypot((before[index]?.x ?? 0) - figure.x, (before[index]?.y ?? 0) - figure.y);
-    for (const isNear of [true, false]) {
-        for (const [index, figure] of next.entries()) {
-            if (origins[index] === -1) {
-                const fitting = [...free].filter(
-                    (origin) => looks(origin, figure) && (!isNear || distance(origin, figure) === 0),
-                );
-                fitting.sort((one, other) => distance(one, figure) - distance(other, figure));
-                take(index, fitting[0]);
-            }
-        }
+/** Where the pieces that have moved stood at the start, by where they stand now. */
+function homesAfter(moves: string[]): Map<string, Square> {
+    const homes = new Map<string, Square>();
+    for (const move of moves) {
+        const [from, to] = [move.slice(0, 2), move.slice(2)];
+        homes.set(to, homes.get(from) ?? from);
+        homes.delete(from);
     }
-    return origins;
+    return homes;
+}
+
+function lookOf({ tone, shapes }: Figure): string {
+    return `${tone} ${shapes.at(-1)?.path}`;
 }
 
 function move({ figure: from, node }: Placed, to: Figure, glide: boolean): void {
