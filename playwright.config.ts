@@ -50,7 +50,7 @@ const webkit: Project = {
     testDir: "tests/browser",
     testIgnore: ["**/look.spec.ts", "**/many.spec.ts", "**/policy.spec.ts", "**/source.spec.ts"],
     workers: 1,
-    retries: 1,
+    retries: 2,
     use: { browserName: "webkit", baseURL: places.http },
 };
 
