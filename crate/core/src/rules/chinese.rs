@@ -59,7 +59,6 @@ impl<'a> Turn<'a> {
         budget: &'a Budget,
     ) -> Turn<'a> {
         let blind = if rules.own_uprooting_is_ones_own_doing { before.checkers() } else { SquareSet::EMPTY };
-        let threats = |position, blind| Threats::new(position, blind, rules.dearest_pawn, budget);
         Turn {
             before,
             mv,
@@ -67,8 +66,8 @@ impl<'a> Turn<'a> {
             again,
             rules,
             budget,
-            now: threats(again, SquareSet::EMPTY),
-            then: threats(before, blind),
+            now: threats(again, SquareSet::EMPTY, rules, budget),
+            then: threats(before, blind, rules, budget),
             is_dodge: OnceCell::new(),
         }
     }
@@ -78,7 +77,7 @@ impl<'a> Turn<'a> {
     where
         'a: 'b,
     {
-        Threats::new(position, SquareSet::EMPTY, self.rules.dearest_pawn, self.budget)
+        threats(position, SquareSet::EMPTY, self.rules, self.budget)
     }
 
     fn ruling(&self, previous: Option<(&Position, Move)>) -> MoveRuling {
@@ -121,7 +120,7 @@ impl<'a> Turn<'a> {
         if !self.before.is_check() || !self.rules.own_mate_is_ones_own_doing {
             return Some(line.to_vec());
         }
-        let then = Threats::new(self.before, self.before.checkers(), self.rules.dearest_pawn, self.budget);
+        let then = threats(self.before, self.before.checkers(), self.rules, self.budget);
         self.now
             .first_checks()
             .filter(|&mv| then.mate_by(Move { from: self.was(mv.from), to: mv.to }).is_none())
@@ -336,6 +335,11 @@ impl<'a> Turn<'a> {
             Reason::Standing
         }
     }
+}
+
+/// What a position threatens, its side to move, were it not for the attackers on `blind`.
+fn threats<'a>(position: &'a Position, blind: SquareSet, rules: &Chinese, budget: &'a Budget) -> Threats<'a> {
+    Threats::new(position, blind, rules.dearest_pawn, budget)
 }
 
 /// A ruling that points at one capture.

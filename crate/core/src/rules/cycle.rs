@@ -1,8 +1,8 @@
 //! Finding what repeats in a line.
 
-use crate::position::Position;
 use crate::role::Role;
 use crate::rules::judge::Line;
+use crate::setup::Setup;
 
 /// The part of a line that is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ fn is_pattern(line: &Line) -> bool {
     let positions = line.positions();
     let end = line.moves().len();
     (SHORTEST_PATTERN..=LONGEST_PATTERN).contains(&end)
-        && positions[0].board() != Position::start().board()
+        && *positions[0].board() != Setup::start().board
         && (0..end).all(|index| is_reversible(line, index))
         && !positions[end].is_lost()
 }
@@ -61,6 +61,7 @@ fn is_reversible(line: &Line, index: usize) -> bool {
 mod tests {
     use super::*;
     use crate::format::fen;
+    use crate::position::Position;
 
     fn found(start: &str, moves: &str) -> Option<Cycle> {
         let start = Position::try_from(&fen::read(start).expect("a FEN")).expect("a lawful position");
