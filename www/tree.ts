@@ -11,12 +11,18 @@ export function nodeAt(game: GameView, node: number): NodeView {
     return found;
 }
 
+/** The nodes from the start to a node, both included. */
+function pathTo(game: GameView, node: number): number[] {
+    const path = [];
+    for (let at: number | null = node; at !== null; at = nodeAt(game, at).parent) {
+        path.push(at);
+    }
+    return path.reverse();
+}
+
 /** The line through a node: back to the start, and on along the first continuations. */
 export function lineThrough(game: GameView, node: number): number[] {
-    const line = [];
-    for (let at: number | null = node; at !== null; at = nodeAt(game, at).parent) {
-        line.unshift(at);
-    }
+    const line = pathTo(game, node);
     for (
         let next = nodeAt(game, node).children[0];
         next !== undefined;
@@ -29,14 +35,7 @@ export function lineThrough(game: GameView, node: number): number[] {
 
 /** The moves, `h2e2` and the like, that lead from the start to a node. */
 export function movesTo(game: GameView, node: number): string[] {
-    const moves = [];
-    for (let at: number | null = node; at !== null; at = nodeAt(game, at).parent) {
-        const { played } = nodeAt(game, at);
-        if (played !== null) {
-            moves.unshift(played.iccs);
-        }
-    }
-    return moves;
+    return pathTo(game, node).flatMap((at) => nodeAt(game, at).played?.iccs ?? []);
 }
 
 /** The node of a line at a ply, or the nearest that there is. */
