@@ -1,6 +1,6 @@
 // The rules core as the page sees it. The entry files decide where it comes from; everything else asks here.
 
-import type { BookView, PassageView, RuleSetView, RulingView, Scene, VerdictView } from "./view";
+import type { BookView, Language, PassageView, RuleSetView, RulingView, Scene, VerdictView } from "./view";
 
 /** A text that was read. Games, nodes and rule sets go by the numbers and names of its view. */
 export interface Book {
@@ -23,10 +23,10 @@ export interface Book {
 }
 
 export interface Core {
-    /** Reads every game of a text, in any format, and replays it. */
-    read(text: string): Book;
+    /** Reads every game of a text, in any format, and replays it. What is said of it is said in a language, or in English. */
+    read(text: string, language?: Language): Book;
     /** Reads a file of any format. An encoding is only asked for where the bytes are not Unicode. */
-    readBytes(bytes: Uint8Array, encoding?: string): Book;
+    readBytes(bytes: Uint8Array, encoding?: string, language?: Language): Book;
     /** Where the games of a post begin and end, in tags, one after the other. */
     find(text: string): Uint32Array;
     /** The text of a file. Without a label its encoding is found out. */
@@ -75,8 +75,8 @@ function need(): Core {
 
 /** The functions of the core for programs, once it is loaded. */
 export const core: Core = {
-    read: (text) => need().read(text),
-    readBytes: (bytes, encoding) => need().readBytes(bytes, encoding),
+    read: (text, language) => need().read(text, language),
+    readBytes: (bytes, encoding, language) => need().readBytes(bytes, encoding, language),
     find: (text) => need().find(text),
     decode: (bytes, encoding) => need().decode(bytes, encoding),
     perft: (fen, depth) => need().perft(fen, depth),

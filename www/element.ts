@@ -10,12 +10,12 @@ import { linkTo, stateIn } from "./takeaway";
 import { textOf } from "./text";
 import { lineOf, lineThrough, nodeOnLine, variationOf } from "./tree";
 import { turn } from "./turn";
-import type { GameView } from "./view";
+import type { GameView, Language } from "./view";
 import { createWarnings } from "./view/notes";
 import { createOpener, takeFrom } from "./view/opener";
 import { createOriginal } from "./view/original";
 import { type Place, Viewer } from "./viewer";
-import { type Language, languageOf, type Words, wordsFor } from "./words";
+import { languageOf, type Words, wordsFor } from "./words";
 
 /** Where a reader went. */
 export interface StepDetail {
@@ -230,8 +230,9 @@ export class QiliBoard extends BoardAttributes {
             this.#boards.replaceChildren(...opener(""));
             return;
         }
+        const { text, bytes, language } = shown;
         const book =
-            shown.bytes === undefined ? core.read(shown.text) : core.readBytes(shown.bytes, this.encoding);
+            bytes === undefined ? core.read(text, language) : core.readBytes(bytes, this.encoding, language);
         this.#book = shown.mirror ? book.mirrored() : book;
         if (shown.mirror) {
             book.free();

@@ -15,10 +15,7 @@ export function moveList(now: Snapshot): string {
         return `${before}${played === null ? written : words.move(played)}${sign}`;
     });
     const said = settings.marks ? verdict(settings.rules) : undefined;
-    const end =
-        said === undefined
-            ? []
-            : [`${words.ruleSet[settings.rules] ?? ""}: ${said.sentence[words.language]}`];
+    const end = said === undefined ? [] : [`${words.ruleSet[settings.rules] ?? ""}: ${said.sentence}`];
     return [game.title, parts.join(" "), ...end].filter(Boolean).join("\n");
 }
 

@@ -132,6 +132,11 @@ warnings: Array<WarningView>, };
 export type Ink = "sheet" | "frame" | "line" | "print" | "disc" | "edge" | "tone" | "blank";
 
 /**
+ * A language that rulings, warnings and errors are written in.
+ */
+export type Language = "zh-Hans" | "zh-Hant" | "en" | "vi";
+
+/**
  * A comment without a move to stand at, or a branch without a place to leave from.
  */
 export type LeftoverView = { 
@@ -284,7 +289,7 @@ undecided: boolean,
 /**
  * Why, in words.
  */
-sentence: WordsView, 
+sentence: string, 
 /**
  * The article of the rule set.
  */
@@ -360,6 +365,10 @@ square: string,
  */
 attackers: Array<string>, 
 /**
+ * Where the pieces stand that may take back.
+ */
+protectors: Array<string>, 
+/**
  * Why it is lost: `unrooted`, `false-root`, `more-valuable`, `joint` or `exchange`.
  */
 reason: string, };
@@ -396,15 +405,15 @@ article: string,
 /**
  * The verdict in words.
  */
-sentence: WordsView, 
+sentence: string, 
 /**
- * The name of Red's pattern, e.g. 一将一闲; empty where nothing repeats.
+ * The name of Red's pattern, e.g. 一将一闲 or `perpetual check`; empty where nothing repeats.
  */
-red: WordsView, 
+red: string, 
 /**
  * The name of Black's pattern.
  */
-black: WordsView, 
+black: string, 
 /**
  * The nodes that repeat, from the first to the last of the loop or pattern.
  */
@@ -438,24 +447,3 @@ offset: number,
  * What and where, as a sentence.
  */
 sentence: string, };
-
-/**
- * A text in the languages that the core writes, by their tags.
- */
-export type WordsView = { 
-/**
- * Simplified Chinese.
- */
-"zh-Hans": string, 
-/**
- * Traditional Chinese.
- */
-"zh-Hant": string, 
-/**
- * English.
- */
-en: string, 
-/**
- * Vietnamese.
- */
-vi: string, };

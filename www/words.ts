@@ -4,15 +4,12 @@ import type { PieceSet } from "./drawing";
 import type { Jump } from "./jump";
 import type { Settings } from "./settings";
 import type { Take } from "./snapshot";
-import type { Class, Color, MoveView, WordsView } from "./view";
+import type { Class, Color, Language, MoveView } from "./view";
 import type { Weight } from "./weight";
 import { en } from "./words/en";
 import { vi } from "./words/vi";
 import { zhHans } from "./words/zh-hans";
 import { zhHant } from "./words/zh-hant";
-
-/** The languages that the core writes too. */
-export type Language = keyof WordsView;
 
 /** Names for each of a set, and one for the set. */
 type Labelled<Name extends string> = Record<Name | "label", string>;
@@ -71,6 +68,11 @@ export interface Words {
     open: string;
     readAs: (format: string) => string;
     warnings: (count: number) => string;
+    /** Where something stands in a text, in bytes. */
+    offset: (bytes: number) => string;
+    /** Which move of a game, from 1. */
+    ply: (ply: number) => string;
+    comma: string;
     leftovers: (count: number) => string;
     leftoverAt: (branch: number, ply: number) => string;
     variation: (count: number) => string;

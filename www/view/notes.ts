@@ -37,10 +37,10 @@ export function createNotes(game: GameView, words: Words): HTMLElement[] {
 /** What was odd in a text: a sentence each, with its kind and where it stands. */
 export function createWarnings(warnings: WarningView[], words: Words): HTMLDetailsElement {
     const items = warnings.map(({ sentence, kind, offset, ply }) => {
-        const place = `${kind}, byte ${offset}${ply === null ? "" : `, move ${ply}`}`;
-        return element("li", {}, `${sentence} (${place})`);
+        const place = [kind, words.offset(offset), ply === null ? "" : words.ply(ply)];
+        return element("li", {}, `${sentence} (${place.filter(Boolean).join(words.comma)})`);
     });
-    return fold("warnings", words.warnings(warnings.length), element("ul", { lang: "en" }, ...items));
+    return fold("warnings", words.warnings(warnings.length), element("ul", {}, ...items));
 }
 
 function fold(name: string, summary: string, content: HTMLElement): HTMLDetailsElement {

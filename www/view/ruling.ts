@@ -39,7 +39,7 @@ export function createRuling(words: Words, actions: Actions): View {
             }
             shown = ruling;
             updateSign(sign, ruling, words);
-            setText(why, ruling.sentence[words.language]);
+            setText(why, ruling.sentence);
             moves = ruling.line.map((move, index) =>
                 createMove(move, words, (isTried) => {
                     const count = isTried ? index : index + 1;

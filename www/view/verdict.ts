@@ -26,7 +26,7 @@ export function createVerdict(words: Words): View {
                 setText(outcome, words.outcome(verdict.outcome, verdict.fault));
                 const isRuled = verdict.outcome !== null;
                 setText(details, isRuled ? detailsOf(verdict, words) : "");
-                setText(why, isRuled ? verdict.sentence[words.language] : "");
+                setText(why, isRuled ? verdict.sentence : "");
             }
         },
     };
@@ -45,7 +45,7 @@ function detailsOf(verdict: VerdictView, words: Words): string {
 }
 
 function patternOf(side: Color, verdict: VerdictView, words: Words): string {
-    const name = verdict[side][words.language];
+    const name = verdict[side];
     return name === "" ? "" : words.pattern(side, name);
 }
 

@@ -9,7 +9,7 @@ use clap::ValueEnum;
 use qili::format::{Export, dhtmlxq, facts, line, pgn, text};
 use qili::notation::{Style, chinese::Script};
 use qili::view::BookView;
-use qili::{Book, Format, Game};
+use qili::{Book, Format, Game, Language};
 
 use crate::input::Input;
 
@@ -102,7 +102,7 @@ impl Convert {
 fn json(book: Book) -> Result<ExitCode, Box<dyn Error>> {
     let code = exit_code(&book);
     let mut out = io::stdout().lock();
-    serde_json::to_writer_pretty(&mut out, &BookView::from(book))?;
+    serde_json::to_writer_pretty(&mut out, &BookView::new(book, Language::English))?;
     writeln!(out)?;
     Ok(code)
 }

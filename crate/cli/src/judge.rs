@@ -7,8 +7,8 @@ use std::process::ExitCode;
 
 use clap::ValueEnum;
 use qili::rules::{Class, MoveRuling, RuleSet};
-use qili::view::{GameView, RulingView, VerdictView, WarningView, WordsView};
-use qili::{Book, Game};
+use qili::view::{GameView, RulingView, VerdictView, WarningView};
+use qili::{Book, Game, Language};
 use serde::Serialize;
 
 use crate::input::Input;
@@ -19,8 +19,8 @@ pub struct Files {
     /// How to write the answer.
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
-    /// The language of the reasons in a text.
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    /// The language of sentences: en, zh-Hans (or zh), zh-Hant, vi.
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
     lang: Language,
     #[command(flatten)]
     input: Input,
@@ -33,12 +33,6 @@ pub struct Files {
 enum Format {
     Text,
     Json,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Language {
-    En,
-    Zh,
 }
 
 /// A file, judged.
@@ -73,6 +67,7 @@ impl Files {
     /// # Errors
     /// What writing says.
     pub fn run(&self, rules: &'static RuleSet) -> Result<ExitCode, Box<dyn Error>> {
+        let referee = Referee { rules, language: self.lang };
         let mut code = ExitCode::SUCCESS;
         let mut judged = Vec::new();
         let mut out = io::stdout().lock();
@@ -88,9 +83,9 @@ impl Files {
             if book.records.is_empty() {
                 code = ExitCode::FAILURE;
             }
-            let file = judge(path, book, rules);
+            let file = referee.judge(path, book);
             match self.format {
-                Format::Text => self.print(&mut out, &file)?,
+                Format::Text => print(&mut out, &file)?,
                 Format::Json => judged.push(file),
             }
         }
@@ -100,114 +95,117 @@ impl Files {
         }
         Ok(code)
     }
+}
 
-    fn print(&self, out: &mut impl Write, file: &JudgedFile) -> io::Result<()> {
-        for (index, judged) in file.games.iter().enumerate() {
-            let title = if judged.game.title.is_empty() { "" } else { ": " };
-            writeln!(out, "{}, board {}{title}{}", file.file, index + 1, judged.game.title)?;
-            writeln!(out, "  {}", judged.game.fen)?;
-            if let Some(problem) = &judged.game.nodes[0].problem {
-                writeln!(out, "  {problem}")?;
-            }
-            for warning in &judged.game.warnings {
-                write!(out, "  note: {} ({}, byte {}", warning.sentence, warning.kind, warning.offset)?;
-                if let Some(ply) = warning.ply {
-                    write!(out, ", move {ply}")?;
-                }
-                writeln!(out, ")")?;
-            }
-            for line in &judged.lines {
-                self.print_line(out, judged, line)?;
-            }
-            writeln!(out)?;
+fn print(out: &mut impl Write, file: &JudgedFile) -> io::Result<()> {
+    for (index, judged) in file.games.iter().enumerate() {
+        let title = if judged.game.title.is_empty() { "" } else { ": " };
+        writeln!(out, "{}, board {}{title}{}", file.file, index + 1, judged.game.title)?;
+        writeln!(out, "  {}", judged.game.fen)?;
+        if let Some(problem) = &judged.game.nodes[0].problem {
+            writeln!(out, "  {problem}")?;
         }
-        Ok(())
+        for warning in &judged.game.warnings {
+            write!(out, "  note: {} ({}, byte {}", warning.sentence, warning.kind, warning.offset)?;
+            if let Some(ply) = warning.ply {
+                write!(out, ", move {ply}")?;
+            }
+            writeln!(out, ")")?;
+        }
+        for line in &judged.lines {
+            print_line(out, judged, line)?;
+        }
+        writeln!(out)?;
     }
+    Ok(())
+}
 
-    fn print_line(&self, out: &mut impl Write, judged: &JudgedGame, line: &JudgedLine) -> io::Result<()> {
-        let first = line.nodes.first().map(|&node| &judged.game.nodes[node]);
-        if let Some(first) = first.filter(|first| {
-            first.parent.is_some_and(|parent| judged.game.nodes[parent].children[0] != line.nodes[0])
-        }) {
-            writeln!(out, "  variation on move {}", first.ply)?;
-        }
-        for &number in &line.nodes {
-            let node = &judged.game.nodes[number];
-            let ruling = &judged.rulings[number - 1];
-            let name = node.played.as_ref().map_or(&node.written, |played| &played.simplified);
-            let class = ruling.class.map_or('？', Class::sign);
-            let doubt = if ruling.undecided { " (undecided)" } else { "" };
-            let article =
-                if ruling.article.is_empty() { String::new() } else { format!(" [{}]", ruling.article) };
-            writeln!(
-                out,
-                "  {:>3}. {name} {class}{doubt} {}{article}",
-                node.ply,
-                self.words(&ruling.sentence)
-            )?;
-        }
-        let verdict = &line.verdict;
+fn print_line(out: &mut impl Write, judged: &JudgedGame, line: &JudgedLine) -> io::Result<()> {
+    let first = line.nodes.first().map(|&node| &judged.game.nodes[node]);
+    if let Some(first) = first.filter(|first| {
+        first.parent.is_some_and(|parent| judged.game.nodes[parent].children[0] != line.nodes[0])
+    }) {
+        writeln!(out, "  variation on move {}", first.ply)?;
+    }
+    for &number in &line.nodes {
+        let node = &judged.game.nodes[number];
+        let ruling = &judged.rulings[number - 1];
+        let name = node.played.as_ref().map_or(&node.written, |played| &played.simplified);
+        let class = ruling.class.map_or('？', Class::sign);
+        let doubt = if ruling.undecided { " (undecided)" } else { "" };
         let article =
-            if verdict.article.is_empty() { String::new() } else { format!(" [{}]", verdict.article) };
-        writeln!(out, "  {} ({}): {}{article}", verdict.rules, verdict.basis, self.words(&verdict.sentence))
+            if ruling.article.is_empty() { String::new() } else { format!(" [{}]", ruling.article) };
+        writeln!(out, "  {:>3}. {name} {class}{doubt} {}{article}", node.ply, ruling.sentence)?;
     }
-
-    fn words<'a>(&self, words: &'a WordsView) -> &'a str {
-        match self.lang {
-            Language::En => &words.english,
-            Language::Zh => &words.simplified,
-        }
-    }
+    let verdict = &line.verdict;
+    let article = if verdict.article.is_empty() { String::new() } else { format!(" [{}]", verdict.article) };
+    writeln!(out, "  {} ({}): {}{article}", verdict.rules, verdict.basis, verdict.sentence)
 }
 
-fn judge(path: &Path, book: Book, rules: &'static RuleSet) -> JudgedFile {
-    JudgedFile {
-        file: path.display().to_string(),
-        format: book.format.map(|format| format.to_string()).unwrap_or_default(),
-        warnings: book.warnings.iter().map(WarningView::from).collect(),
-        games: book.records.into_iter().map(|record| judge_game(&Game::replay(record), rules)).collect(),
-    }
-}
-
-fn judge_game(game: &Game, rules: &'static RuleSet) -> JudgedGame {
-    // The ruling on each node's move; none for the start and where nothing can be judged.
-    let mut known: Vec<Option<MoveRuling>> = vec![None];
-    let mut rulings = Vec::new();
-    for node in 1..game.nodes().len() {
-        let line = game.line(node);
-        let ruling = line.as_ref().map(|line| line.classify(line.moves().len(), rules));
-        rulings.push(match (&line, &ruling) {
-            (Some(line), Some(ruling)) => RulingView::new(node, line, ruling, rules),
-            _ => RulingView::unjudged(node, game),
-        });
-        known.push(ruling);
-    }
-    let mut lines = vec![judge_line(game, 0, &known, rules)];
-    for (node, written) in game.record().nodes().iter().enumerate().skip(1) {
-        let siblings = game.record().nodes()[written.parent().unwrap_or(0)].children();
-        if siblings.first() != Some(&node) {
-            lines.push(judge_line(game, node, &known, rules));
-        }
-    }
-    JudgedGame { game: GameView::from(game), rulings, lines }
-}
-
-/// Judges the line that begins with a node, from the start of the game to its end.
-fn judge_line(
-    game: &Game,
-    first: usize,
-    known: &[Option<MoveRuling>],
+/// Who judges, and in which language it is said.
+#[derive(Clone, Copy)]
+struct Referee {
     rules: &'static RuleSet,
-) -> JudgedLine {
-    let nodes: Vec<usize> = game.record().line_from(first).filter(|&node| node != 0).collect();
-    let last = nodes.last().copied().unwrap_or(0);
-    let verdict = match game.line(last) {
-        None => VerdictView::unjudged(last, game, rules),
-        Some(line) => {
-            let path = game.line_to(last);
-            let ruling = |ply: usize| known[path[ply]].clone().unwrap_or_else(|| line.classify(ply, rules));
-            VerdictView::new(&path, &line.verdict(rules, ruling), rules)
+    language: Language,
+}
+
+impl Referee {
+    fn judge(self, path: &Path, book: Book) -> JudgedFile {
+        JudgedFile {
+            file: path.display().to_string(),
+            format: book.format.map(|format| format.to_string()).unwrap_or_default(),
+            warnings: WarningView::all(&book.warnings, self.language),
+            games: book.records.into_iter().map(|record| self.judge_game(&Game::replay(record))).collect(),
         }
-    };
-    JudgedLine { nodes, verdict }
+    }
+
+    fn judge_game(self, game: &Game) -> JudgedGame {
+        let Referee { rules, language } = self;
+        // The ruling on each node's move; none for the start and where nothing can be judged.
+        let mut known: Vec<Option<MoveRuling>> = vec![None];
+        let mut rulings = Vec::new();
+        for node in 1..game.nodes().len() {
+            let line = game.line(node);
+            let ruling = line.as_ref().map(|line| line.classify(line.moves().len(), rules));
+            rulings.push(match (&line, &ruling) {
+                (Some(line), Some(ruling)) => RulingView::new(node, line, ruling, rules, language),
+                _ => RulingView::unjudged(node, game, language),
+            });
+            known.push(ruling);
+        }
+        let mut lines = vec![self.judge_line(game, 0, &known)];
+        for (node, written) in game.record().nodes().iter().enumerate().skip(1) {
+            let siblings = game.record().nodes()[written.parent().unwrap_or(0)].children();
+            if siblings.first() != Some(&node) {
+                lines.push(self.judge_line(game, node, &known));
+            }
+        }
+        JudgedGame { game: GameView::new(game, language), rulings, lines }
+    }
+
+    /// Judges the line that begins with a node, from the start of the game to its end.
+    fn judge_line(self, game: &Game, first: usize, known: &[Option<MoveRuling>]) -> JudgedLine {
+        let Referee { rules, language } = self;
+        let nodes: Vec<usize> = game.record().line_from(first).filter(|&node| node != 0).collect();
+        let last = nodes.last().copied().unwrap_or(0);
+        let verdict = match game.line(last) {
+            None => VerdictView::unjudged(last, game, rules, language),
+            Some(line) => {
+                let path = game.line_to(last);
+                let ruling =
+                    |ply: usize| known[path[ply]].clone().unwrap_or_else(|| line.classify(ply, rules));
+                VerdictView::new(&path, &line.verdict(rules, ruling), rules, language)
+            }
+        };
+        JudgedLine { nodes, verdict }
+    }
+}
+
+/// A language as its tag says it; `zh` is short for simplified Chinese.
+fn language(tag: &str) -> Result<Language, String> {
+    let tag = if tag == "zh" { "zh-Hans" } else { tag };
+    Language::by_tag(tag).ok_or_else(|| {
+        let tags = Language::ALL.map(Language::tag).join(", ");
+        format!("no such language; there are {tags}")
+    })
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::board::Board;
 use crate::color::Color;
+use crate::language::{Language, Phrase};
 use crate::moves::Move;
 use crate::notation::{self, ReadMoveError};
 use crate::position::{PlayError, Position, PositionError};
@@ -232,14 +233,33 @@ pub enum Problem {
     },
 }
 
+impl Problem {
+    /// What is wrong, and at which move.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        let at = |ply: &usize, why: &str| language.say(AT_MOVE, &[&ply.to_string(), why]);
+        match self {
+            Problem::Start(error) => language.say(UNLAWFUL, &[&error.sentence(language)]),
+            Problem::Illegal { ply, error } => at(ply, &error.sentence(language)),
+            Problem::Unreadable { ply, error } => at(ply, &error.sentence(language)),
+            Problem::Behind { ply, first } => at(ply, &language.say(BEHIND, &[&first.to_string()])),
+        }
+    }
+}
+
+const AT_MOVE: Phrase = ["第$0着：$1", "第$0著：$1", "move $0: $1", "nước $0: $1"];
+const UNLAWFUL: Phrase =
+    ["局面不合规则：$0", "局面不合規則：$0", "not a lawful position: $0", "thế cờ không hợp lệ: $0"];
+const BEHIND: Phrase = [
+    "没有走，因为第$0着走不成",
+    "沒有走，因為第$0著走不成",
+    "not played, move $0 could not be",
+    "không đi, vì nước $0 không đi được",
+];
+
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Problem::Start(error) => write!(f, "nothing is judged: {error}"),
-            Problem::Illegal { ply, error } => write!(f, "move {ply}: {error}"),
-            Problem::Unreadable { ply, error } => write!(f, "move {ply}: {error}"),
-            Problem::Behind { ply, first } => write!(f, "move {ply}: not played, move {first} could not be"),
-        }
+        f.write_str(&self.sentence(Language::English))
     }
 }
 

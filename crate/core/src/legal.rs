@@ -247,9 +247,9 @@ mod tests {
 
     #[test]
     fn the_king_of_the_side_that_waits_cannot_be_in_check() {
-        assert_eq!(fault("4k4/9/9/9/9/9/9/9/4R4/3K5 w"), "black is in check but it is not its turn");
+        assert_eq!(fault("4k4/9/9/9/9/9/9/9/4R4/3K5 w"), "Black is in check but it is not its turn");
         assert!(position("4k4/9/9/9/9/9/9/9/4R4/3K5 b").is_check());
-        assert_eq!(fault("9/9/9/9/9/9/9/9/9/9 w"), "red has no king; black has no king");
+        assert_eq!(fault("9/9/9/9/9/9/9/9/9/9 w"), "Red has no king; Black has no king");
     }
 
     #[test]
@@ -257,7 +257,7 @@ mod tests {
         let before = position("3rk4/9/9/9/4r4/9/9/9/4R4/4K4 w");
         let refusals = [
             ("a0a1", "nothing stands on a0"),
-            ("e5e4", "rook at e5 is black's, but red is to move"),
+            ("e5e4", "rook at e5 is Black's, but Red is to move"),
             ("e1e6", "rook at e1 cannot reach e6"),
             ("e1a1", "rook from e1 to a1 leaves the king attacked"),
             ("e0d0", "king from e0 to d0 leaves the king attacked"),

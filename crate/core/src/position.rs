@@ -12,6 +12,7 @@ use std::hash::{Hash, Hasher};
 use crate::attacks;
 use crate::board::Board;
 use crate::color::{ByColor, Color};
+use crate::language::{Language, Phrase};
 use crate::moves::Move;
 use crate::role::{Piece, Role};
 use crate::setup::{self, Setup, SetupFault};
@@ -64,15 +65,18 @@ impl fmt::Debug for Position {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionError(pub Vec<SetupFault>);
 
+impl PositionError {
+    /// All that is wrong.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        let faults: Vec<String> = self.0.iter().map(|fault| fault.sentence(language)).collect();
+        faults.join(&language.say(ALL_FAULTS, &[]))
+    }
+}
+
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if 0 < index {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
+        f.write_str(&self.sentence(Language::English))
     }
 }
 
@@ -109,24 +113,57 @@ pub enum PlayError {
     },
 }
 
+impl PlayError {
+    /// Why, and where.
+    ///
+    /// ```
+    /// use qili::{Language, Position};
+    /// let error = Position::start().play("b0d0".parse()?).unwrap_err();
+    /// assert_eq!(error.to_string(), "horse at b0 cannot reach d0");
+    /// assert_eq!(error.sentence(Language::Simplified), "b0的马走不到d0");
+    /// # Ok::<(), qili::ParseMoveError>(())
+    /// ```
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        match *self {
+            PlayError::NoPiece { mv } => language.say(NO_PIECE, &[&mv.from.to_string()]),
+            PlayError::WrongSide { mv, piece } => {
+                let [side, other] = [piece.color, !piece.color].map(|color| language.side(color));
+                language.say(WRONG_SIDE, &[&language.piece(piece), &mv.from.to_string(), side, other])
+            }
+            PlayError::CannotReach { mv, piece } => along(CANNOT_REACH, piece, mv, language),
+            PlayError::LeavesKing { mv, piece } => along(LEAVES_KING, piece, mv, language),
+        }
+    }
+}
+
+/// A phrase about a piece, the point where it stands and the one where it was to go.
+fn along(phrase: Phrase, piece: Piece, mv: Move, language: Language) -> String {
+    language.say(phrase, &[&language.piece(piece), &mv.from.to_string(), &mv.to.to_string()])
+}
+
+/// Between faults.
+const ALL_FAULTS: Phrase = ["；", "；", "; ", "; "];
+const NO_PIECE: Phrase = ["$0没有棋子", "$0沒有棋子", "nothing stands on $0", "không có quân nào ở $0"];
+const WRONG_SIDE: Phrase = [
+    "$1的$0是$2的，而轮到$3走",
+    "$1的$0是$2的，而輪到$3走",
+    "$0 at $1 is $2's, but $3 is to move",
+    "$0 ở $1 là của $2, nhưng đến lượt $3 đi",
+];
+const CANNOT_REACH: Phrase =
+    ["$1的$0走不到$2", "$1的$0走不到$2", "$0 at $1 cannot reach $2", "$0 ở $1 không đi được đến $2"];
+/// 送将.
+const LEAVES_KING: Phrase = [
+    "$1的$0走到$2是送将",
+    "$1的$0走到$2是送將",
+    "$0 from $1 to $2 leaves the king attacked",
+    "$0 từ $1 đến $2 để tướng mình bị ăn",
+];
+
 impl fmt::Display for PlayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayError::NoPiece { mv } => write!(f, "nothing stands on {}", mv.from),
-            PlayError::WrongSide { mv, piece } => {
-                write!(
-                    f,
-                    "{} at {} is {}'s, but {} is to move",
-                    piece.role, mv.from, piece.color, !piece.color
-                )
-            }
-            PlayError::CannotReach { mv, piece } => {
-                write!(f, "{} at {} cannot reach {}", piece.role, mv.from, mv.to)
-            }
-            PlayError::LeavesKing { mv, piece } => {
-                write!(f, "{} from {} to {} leaves the king attacked", piece.role, mv.from, mv.to)
-            }
-        }
+        f.write_str(&self.sentence(Language::English))
     }
 }
 

@@ -5,6 +5,7 @@ use std::fmt;
 use crate::attacks;
 use crate::board::Board;
 use crate::color::{ByColor, Color};
+use crate::language::{Language, Phrase};
 use crate::role::{Piece, Role};
 use crate::square::{Square, SquareSet};
 
@@ -140,23 +141,48 @@ pub enum SetupFault {
     CanTakeKing(Color),
 }
 
+impl SetupFault {
+    /// What is wrong, and where.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        match *self {
+            SetupFault::NoKing(color) => language.say(NO_KING, &[language.side(color)]),
+            SetupFault::TooMany { piece, count } => {
+                let [count, most] = [count, most(piece.role)].map(|number| number.to_string());
+                let about = [language.side(piece.color), &language.piece(piece), &count, &most];
+                language.say(TOO_MANY, &about)
+            }
+            SetupFault::ImpossiblePoint { piece, square } => {
+                let about = [language.side(piece.color), &language.piece(piece), &square.to_string()];
+                language.say(IMPOSSIBLE_POINT, &about)
+            }
+            SetupFault::KingsFace => language.say(KINGS_FACE, &[]),
+            SetupFault::CanTakeKing(color) => language.say(CAN_TAKE_KING, &[language.side(color)]),
+        }
+    }
+}
+
+const NO_KING: Phrase = ["$0没有将帅", "$0沒有將帥", "$0 has no king", "$0 không có tướng"];
+const TOO_MANY: Phrase = [
+    "$0有$2个$1，最多只有$3个",
+    "$0有$2個$1，最多只有$3個",
+    "$0 has $2 pieces of the kind $1, more than $3",
+    "$0 có $2 quân $1, nhiều hơn $3",
+];
+const IMPOSSIBLE_POINT: Phrase =
+    ["$0的$1不能在$2", "$0的$1不能在$2", "$0's $1 cannot stand on $2", "$1 của $0 không thể đứng ở $2"];
+/// 将帅照面.
+const KINGS_FACE: Phrase = ["将帅照面", "將帥照面", "the kings face each other", "hai tướng đối mặt nhau"];
+const CAN_TAKE_KING: Phrase = [
+    "$0正被将军，却不轮到它走",
+    "$0正被將軍，卻不輪到它走",
+    "$0 is in check but it is not its turn",
+    "$0 đang bị chiếu nhưng chưa đến lượt đi",
+];
+
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SetupFault::NoKing(color) => write!(f, "{color} has no king"),
-            SetupFault::TooMany { piece, count } => {
-                write!(
-                    f,
-                    "{} has {count} pieces of the kind {}, more than {}",
-                    piece.color,
-                    piece.role,
-                    most(piece.role)
-                )
-            }
-            SetupFault::ImpossiblePoint { piece, square } => write!(f, "{piece} cannot stand on {square}"),
-            SetupFault::KingsFace => f.write_str("the kings face each other"),
-            SetupFault::CanTakeKing(color) => write!(f, "{color} is in check but it is not its turn"),
-        }
+        f.write_str(&self.sentence(Language::English))
     }
 }
 
@@ -188,9 +214,9 @@ mod tests {
         assert_eq!(
             faults("4k4/4P4/9/9/9/9/9/9/4P4/2RRR4 w"),
             [
-                "red has no king",
-                "red has 3 pieces of the kind rook, more than 2",
-                "red pawn cannot stand on e1",
+                "Red has no king",
+                "Red has 3 pieces of the kind rook, more than 2",
+                "Red's pawn cannot stand on e1",
             ]
         );
         assert_eq!(faults("4k4/9/9/9/9/9/9/9/9/4K4 b"), ["the kings face each other"]);

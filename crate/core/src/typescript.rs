@@ -5,6 +5,7 @@ use std::{env, fs};
 
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::language::Language;
 use crate::scene::Scene;
 use crate::view::{BookView, PassageView, RuleSetView, RulingView, VerdictView};
 
@@ -43,6 +44,7 @@ fn page_and_core_share_their_types() {
     found.visit::<RuleSetView>();
     found.visit::<Scene>();
     found.visit::<PassageView>();
+    found.visit::<Language>();
     let declarations: Vec<String> = found.texts.into_values().collect();
     let expected = format!(
         "// The view structs of the core, written from the Rust types by `./build.sh types`; not to be edited.\n\n{}",

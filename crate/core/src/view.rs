@@ -13,6 +13,7 @@ use crate::book::Book;
 use crate::color::Color;
 use crate::format::fen;
 use crate::game::{Game, Problem};
+use crate::language::Language;
 use crate::moves::Move;
 use crate::notation::chinese::{self, Script};
 use crate::notation::{vietnamese, wxf};
@@ -159,32 +160,13 @@ pub struct RulingView {
     /// Whether a search met its node limit: then the class is what could be shown, not a proof.
     pub undecided: bool,
     /// Why, in words.
-    pub sentence: WordsView,
+    pub sentence: String,
     /// The article of the rule set.
     pub article: String,
     /// What is attacked, by whom, and why it is not protected.
     pub targets: Vec<TargetView>,
     /// Moves that prove the threat, to be played from this node: the mover moves first.
     pub line: Vec<MoveView>,
-}
-
-/// A text in the languages that the core writes, by their tags.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
-pub struct WordsView {
-    /// Simplified Chinese.
-    #[cfg_attr(feature = "serde", serde(rename = "zh-Hans"))]
-    pub simplified: String,
-    /// Traditional Chinese.
-    #[cfg_attr(feature = "serde", serde(rename = "zh-Hant"))]
-    pub traditional: String,
-    /// English.
-    #[cfg_attr(feature = "serde", serde(rename = "en"))]
-    pub english: String,
-    /// Vietnamese.
-    #[cfg_attr(feature = "serde", serde(rename = "vi"))]
-    pub vietnamese: String,
 }
 
 /// A piece under attack.
@@ -196,6 +178,8 @@ pub struct TargetView {
     pub square: String,
     /// Where the attackers stand.
     pub attackers: Vec<String>,
+    /// Where the pieces stand that may take back.
+    pub protectors: Vec<String>,
     /// Why it is lost: `unrooted`, `false-root`, `more-valuable`, `joint` or `exchange`.
     pub reason: String,
 }
@@ -216,11 +200,11 @@ pub struct VerdictView {
     /// The article.
     pub article: String,
     /// The verdict in words.
-    pub sentence: WordsView,
-    /// The name of Red's pattern, e.g. 一将一闲; empty where nothing repeats.
-    pub red: WordsView,
+    pub sentence: String,
+    /// The name of Red's pattern, e.g. 一将一闲 or `perpetual check`; empty where nothing repeats.
+    pub red: String,
     /// The name of Black's pattern.
-    pub black: WordsView,
+    pub black: String,
     /// The nodes that repeat, from the first to the last of the loop or pattern.
     pub span: Vec<usize>,
     /// How often the final position has stood.
@@ -240,21 +224,27 @@ pub struct RuleSetView {
     pub english: String,
 }
 
-impl From<Book> for BookView {
-    /// Replays every game of the book.
-    fn from(book: Book) -> BookView {
+impl BookView {
+    /// Replays every game of the book. What is odd or wrong is said in a language.
+    #[must_use]
+    pub fn new(book: Book, language: Language) -> BookView {
+        let games = book.records.into_iter().map(|record| GameView::new(&Game::replay(record), language));
         BookView {
             format: book.format.map(|format| format.to_string()).unwrap_or_default(),
-            games: book.records.into_iter().map(|record| GameView::from(&Game::replay(record))).collect(),
-            warnings: book.warnings.iter().map(WarningView::from).collect(),
+            games: games.collect(),
+            warnings: WarningView::all(&book.warnings, language),
         }
     }
 }
 
-impl From<&Game> for GameView {
-    fn from(game: &Game) -> GameView {
+impl GameView {
+    /// A game. What is odd or wrong is said in a language.
+    #[must_use]
+    pub fn new(game: &Game, language: Language) -> GameView {
         let record = game.record();
         let facts = record.tags.iter().filter(|tag| !tag.value.trim().is_empty());
+        let mut warnings = WarningView::all(&record.warnings, language);
+        warnings.extend(bad_moves(game).map(|warning| WarningView::new(&warning, language)));
         GameView {
             from: record.span.start,
             to: record.span.end,
@@ -266,34 +256,30 @@ impl From<&Game> for GameView {
                 })
                 .collect(),
             fen: fen::write(&record.start),
-            nodes: (0..record.nodes().len()).map(|node| NodeView::new(game, node)).collect(),
+            nodes: (0..record.nodes().len()).map(|node| NodeView::new(game, node, language)).collect(),
             opening: record.opening,
             leftovers: record.leftovers.iter().map(LeftoverView::from).collect(),
-            warnings: record.warnings.iter().map(WarningView::from).chain(bad_moves(game)).collect(),
+            warnings,
         }
     }
 }
 
 /// A warning for each first bad move of a line.
-fn bad_moves(game: &Game) -> impl Iterator<Item = WarningView> + '_ {
+fn bad_moves(game: &Game) -> impl Iterator<Item = Warning> + '_ {
     game.nodes().iter().zip(game.record().nodes()).filter_map(|(node, written)| {
         let problem = node.problem()?;
         match problem {
             Problem::Start(_) | Problem::Behind { .. } => None,
             Problem::Illegal { ply, .. } | Problem::Unreadable { ply, .. } => {
-                Some(WarningView::from(&Warning {
-                    kind: WarningKind::BadMove { problem: problem.to_string() },
-                    tag: None,
-                    offset: written.offset,
-                    ply: Some(*ply),
-                }))
+                let kind = WarningKind::BadMove { problem: problem.clone() };
+                Some(Warning { kind, tag: None, offset: written.offset, ply: Some(*ply) })
             }
         }
     })
 }
 
 impl NodeView {
-    fn new(game: &Game, number: usize) -> NodeView {
+    fn new(game: &Game, number: usize, language: Language) -> NodeView {
         let node = &game.nodes()[number];
         let written = &game.record().nodes()[number];
         let first = game.record().start.turn;
@@ -313,7 +299,7 @@ impl NodeView {
             check: node.is_check(),
             lost: node.is_lost(),
             comment: comment(game, number).to_owned(),
-            problem: node.problem().map(ToString::to_string),
+            problem: node.problem().map(|problem| problem.sentence(language)),
         }
     }
 }
@@ -349,14 +335,22 @@ impl From<&Leftover> for LeftoverView {
     }
 }
 
-impl From<&Warning> for WarningView {
-    fn from(warning: &Warning) -> WarningView {
+impl WarningView {
+    /// A warning, its sentence in a language.
+    #[must_use]
+    pub fn new(warning: &Warning, language: Language) -> WarningView {
         WarningView {
             kind: warning.kind.name().to_owned(),
             tag: warning.tag.clone(),
             ply: warning.ply,
             offset: warning.offset,
-            sentence: warning.to_string(),
+            sentence: warning.sentence(language),
         }
+    }
+
+    /// Several warnings, in their order.
+    #[must_use]
+    pub fn all(warnings: &[Warning], language: Language) -> Vec<WarningView> {
+        warnings.iter().map(|warning| WarningView::new(warning, language)).collect()
     }
 }

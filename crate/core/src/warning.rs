@@ -2,7 +2,11 @@
 
 use std::fmt;
 
+use crate::book::MAX_TEXT;
 use crate::format::fen::ParseFenError;
+use crate::game::Problem;
+use crate::language::{ABOUT, Language, Phrase};
+use crate::record::MAX_MOVES;
 
 /// Something odd that was met while reading. Its `Display` is the sentence.
 ///
@@ -115,7 +119,7 @@ pub enum WarningKind {
     /// A move that cannot be played; the sentence says why.
     BadMove {
         /// Why, with the ply.
-        problem: String,
+        problem: Problem,
     },
 }
 
@@ -153,51 +157,173 @@ impl WarningKind {
     }
 }
 
-impl fmt::Display for Warning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(tag) = &self.tag {
-            write!(f, "{tag}: ")?;
-        }
-        match &self.kind {
-            WarningKind::TextTooLong { bytes } => {
-                write!(f, "the text has {bytes} bytes, more than the {} that are read", crate::book::MAX_TEXT)
-            }
-            WarningKind::TooManyMoves { moves } => {
-                write!(
-                    f,
-                    "{moves} moves, more than the {} that are read from one text",
-                    crate::record::MAX_MOVES
-                )
-            }
-            WarningKind::Truncated => f.write_str("the file ends before its moves do"),
-            WarningKind::UnknownVersion { version } => {
-                write!(f, "version {version} of the format is not known, read like the last known one")
-            }
-            WarningKind::NothingFound => f.write_str("no game found"),
-            WarningKind::UnknownTag => f.write_str("unknown tag, kept"),
-            WarningKind::RepeatedTag => f.write_str("stands more than once, the first one counts"),
-            WarningKind::MissingClose => f.write_str("closing tag missing, read up to the next tag"),
-            WarningKind::OtherClose { name } => write!(f, "closed as {name}"),
-            WarningKind::DamagedName { name } => write!(f, "read as {name}"),
-            WarningKind::BinitLength { digits } => write!(f, "expected 64 digits, found {digits}"),
-            WarningKind::SharedPoint { point } => {
-                write!(f, "two pieces on {point}, the later one is shown")
-            }
-            WarningKind::BadFen { error } => write!(f, "{error}"),
-            WarningKind::MovesMissing { said } => write!(f, "says {said} moves, but none are there"),
-            WarningKind::OddDigits { digits } => write!(f, "{digits:?} at the end is no whole move"),
-            WarningKind::OldList => f.write_str("a list of the old kind, converted"),
-            WarningKind::NoParent { parent } => write!(f, "leaves branch {parent}, which cannot be reached"),
-            WarningKind::NoPly => f.write_str("begins where the branch it leaves has no move"),
-            WarningKind::LengthensParent => {
-                f.write_str("begins behind the last move of the branch it leaves")
-            }
-            WarningKind::BeforeParent => f.write_str("begins before the branch it leaves has moved"),
-            WarningKind::RepeatedBranch => f.write_str("another branch has the same number"),
-            WarningKind::EmptyBranch => f.write_str("has no moves"),
-            WarningKind::Unannounced => f.write_str("moves behind the end, kept apart"),
-            WarningKind::OrphanComment => f.write_str("comments a move that is not there"),
-            WarningKind::BadMove { problem } => f.write_str(problem),
+impl Warning {
+    /// What is odd, and where.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        let sentence = self.kind.sentence(language);
+        match &self.tag {
+            Some(tag) => language.say(ABOUT, &[tag, &sentence]),
+            None => sentence,
         }
     }
 }
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence(Language::English))
+    }
+}
+
+impl WarningKind {
+    fn sentence(&self, language: Language) -> String {
+        let (phrase, about) = match self {
+            WarningKind::BadFen { error } => return error.sentence(language),
+            WarningKind::BadMove { problem } => return problem.sentence(language),
+            WarningKind::TextTooLong { bytes } => {
+                (TEXT_TOO_LONG, vec![bytes.to_string(), MAX_TEXT.to_string()])
+            }
+            WarningKind::TooManyMoves { moves } => {
+                (TOO_MANY_MOVES, vec![moves.to_string(), MAX_MOVES.to_string()])
+            }
+            WarningKind::UnknownVersion { version } => (UNKNOWN_VERSION, vec![version.to_string()]),
+            WarningKind::OtherClose { name } => (OTHER_CLOSE, vec![name.clone()]),
+            WarningKind::DamagedName { name } => (DAMAGED_NAME, vec![name.clone()]),
+            WarningKind::BinitLength { digits } => (BINIT_LENGTH, vec![digits.to_string()]),
+            WarningKind::SharedPoint { point } => (SHARED_POINT, vec![point.clone()]),
+            WarningKind::MovesMissing { said } => (MOVES_MISSING, vec![said.to_string()]),
+            WarningKind::OddDigits { digits } => (ODD_DIGITS, vec![format!("{digits:?}")]),
+            WarningKind::NoParent { parent } => (NO_PARENT, vec![parent.to_string()]),
+            WarningKind::Truncated => (TRUNCATED, vec![]),
+            WarningKind::NothingFound => (NOTHING_FOUND, vec![]),
+            WarningKind::UnknownTag => (UNKNOWN_TAG, vec![]),
+            WarningKind::RepeatedTag => (REPEATED_TAG, vec![]),
+            WarningKind::MissingClose => (MISSING_CLOSE, vec![]),
+            WarningKind::OldList => (OLD_LIST, vec![]),
+            WarningKind::NoPly => (NO_PLY, vec![]),
+            WarningKind::LengthensParent => (LENGTHENS_PARENT, vec![]),
+            WarningKind::BeforeParent => (BEFORE_PARENT, vec![]),
+            WarningKind::RepeatedBranch => (REPEATED_BRANCH, vec![]),
+            WarningKind::EmptyBranch => (EMPTY_BRANCH, vec![]),
+            WarningKind::Unannounced => (UNANNOUNCED, vec![]),
+            WarningKind::OrphanComment => (ORPHAN_COMMENT, vec![]),
+        };
+        let about: Vec<&str> = about.iter().map(String::as_str).collect();
+        language.say(phrase, &about)
+    }
+}
+
+const TEXT_TOO_LONG: Phrase = [
+    "文本有$0字节，超过可读的$1字节",
+    "文本有$0位元組，超過可讀的$1位元組",
+    "the text has $0 bytes, more than the $1 that are read",
+    "văn bản dài $0 byte, nhiều hơn $1 byte đọc được",
+];
+const TOO_MANY_MOVES: Phrase = [
+    "有$0着，超过一份文本可读的$1着",
+    "有$0著，超過一份文本可讀的$1著",
+    "$0 moves, more than the $1 that are read from one text",
+    "$0 nước đi, nhiều hơn $1 nước đọc được từ một văn bản",
+];
+const TRUNCATED: Phrase = [
+    "着法未完，文件已结束",
+    "著法未完，檔案已結束",
+    "the file ends before its moves do",
+    "tệp kết thúc trước khi hết nước đi",
+];
+const UNKNOWN_VERSION: Phrase = [
+    "未知的格式版本$0，按已知的最新版本读取",
+    "未知的格式版本$0，按已知的最新版本讀取",
+    "version $0 of the format is not known, read like the last known one",
+    "không biết phiên bản $0 của định dạng, đọc như phiên bản mới nhất đã biết",
+];
+const NOTHING_FOUND: Phrase = ["没有找到棋局", "沒有找到棋局", "no game found", "không tìm thấy ván cờ"];
+const UNKNOWN_TAG: Phrase =
+    ["未知的标签，已保留", "未知的標籤，已保留", "unknown tag, kept", "thẻ lạ, được giữ lại"];
+const REPEATED_TAG: Phrase = [
+    "出现不止一次，以第一次为准",
+    "出現不止一次，以第一次為準",
+    "stands more than once, the first one counts",
+    "xuất hiện nhiều lần, lấy lần đầu",
+];
+const MISSING_CLOSE: Phrase = [
+    "缺少结束标签，读到下一个标签为止",
+    "缺少結束標籤，讀到下一個標籤為止",
+    "closing tag missing, read up to the next tag",
+    "thiếu thẻ đóng, đọc đến thẻ tiếp theo",
+];
+const OTHER_CLOSE: Phrase = ["以$0结束", "以$0結束", "closed as $0", "đóng bằng $0"];
+const DAMAGED_NAME: Phrase = ["按$0读取", "按$0讀取", "read as $0", "đọc là $0"];
+const BINIT_LENGTH: Phrase = [
+    "应有64位数字，实有$0位",
+    "應有64位數字，實有$0位",
+    "expected 64 digits, found $0",
+    "phải có 64 chữ số, chỉ thấy $0",
+];
+const SHARED_POINT: Phrase = [
+    "$0有两个棋子，显示后一个",
+    "$0有兩個棋子，顯示後一個",
+    "two pieces on $0, the later one is shown",
+    "hai quân cùng ở $0, hiện quân sau",
+];
+const MOVES_MISSING: Phrase = [
+    "说有$0着，却一着也没有",
+    "說有$0著，卻一著也沒有",
+    "says $0 moves, but none are there",
+    "ghi có $0 nước đi nhưng không có nước nào",
+];
+const ODD_DIGITS: Phrase = [
+    "末尾的$0不成一着",
+    "末尾的$0不成一著",
+    "$0 at the end is no whole move",
+    "$0 ở cuối không đủ một nước đi",
+];
+const OLD_LIST: Phrase = [
+    "旧格式的着法表，已转换",
+    "舊格式的著法表，已轉換",
+    "a list of the old kind, converted",
+    "danh sách kiểu cũ, đã chuyển đổi",
+];
+const NO_PARENT: Phrase = [
+    "出自第$0变，而它无法到达",
+    "出自第$0變，而它無法到達",
+    "leaves branch $0, which cannot be reached",
+    "rẽ từ nhánh $0, nhánh không đến được",
+];
+const NO_PLY: Phrase = [
+    "起点处，它所出自的变化没有着法",
+    "起點處，它所出自的變化沒有著法",
+    "begins where the branch it leaves has no move",
+    "bắt đầu ở chỗ nhánh mà nó rẽ ra không có nước đi",
+];
+const LENGTHENS_PARENT: Phrase = [
+    "接在它所出自的变化最后一着之后",
+    "接在它所出自的變化最後一著之後",
+    "begins behind the last move of the branch it leaves",
+    "bắt đầu sau nước cuối của nhánh mà nó rẽ ra",
+];
+const BEFORE_PARENT: Phrase = [
+    "起点在它所出自的变化走子之前",
+    "起點在它所出自的變化走子之前",
+    "begins before the branch it leaves has moved",
+    "bắt đầu trước khi nhánh mà nó rẽ ra có nước đi",
+];
+const REPEATED_BRANCH: Phrase = [
+    "与另一变化编号相同",
+    "與另一變化編號相同",
+    "another branch has the same number",
+    "một nhánh khác có cùng số",
+];
+const EMPTY_BRANCH: Phrase = ["没有着法", "沒有著法", "has no moves", "không có nước đi"];
+const UNANNOUNCED: Phrase = [
+    "结尾之后还有着法，另行保留",
+    "結尾之後還有著法，另行保留",
+    "moves behind the end, kept apart",
+    "có nước đi sau chỗ kết thúc, được giữ riêng",
+];
+const ORPHAN_COMMENT: Phrase = [
+    "注解的着法不存在",
+    "註解的著法不存在",
+    "comments a move that is not there",
+    "bình chú một nước đi không có",
+];

@@ -108,9 +108,9 @@ fn dhtmlxq() {
         bad,
         [
             "ggchess_mismatched.txt: move 2: elephant at e7 cannot reach g7",
-            "siyuetian_2175.txt: move 8: rook at h0 is red's, but black is to move",
+            "siyuetian_2175.txt: move 8: rook at h0 is Red's, but Black is to move",
             "siyuetian_2418.txt: move 23: nothing stands on c7",
-            "siyuetian_3097.txt: move 10: cannon at h2 is red's, but black is to move",
+            "siyuetian_3097.txt: move 10: cannon at h2 is Red's, but Black is to move",
             "vschess_dhtmlxq.txt: move 65: elephant from e2 to g4 leaves the king attacked",
         ]
     );
@@ -200,7 +200,7 @@ fn xqf() {
 fn cbr() {
     let Some(folder) = corpus("cbr") else { return };
     // Two entries of the libraries are essays on an empty board.
-    let bad = "1989_35games.CBL: nothing is judged: red has no king; black has no king".to_owned();
+    let bad = "1989_35games.CBL: not a lawful position: Red has no king; Black has no king".to_owned();
     assert_eq!(survey(&folder), (135, vec![bad.clone(), bad]));
 }
 

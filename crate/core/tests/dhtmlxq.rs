@@ -3,9 +3,10 @@
 mod common;
 
 use common::{children, comment, games, leftovers, main_line, moves_from, one_game, warnings};
-use qili::Color;
 use qili::format::fen;
 use qili::record::LeftoverKind;
+use qili::view::GameView;
+use qili::{Color, Language};
 
 const NONE: [&str; 0] = [];
 
@@ -313,7 +314,7 @@ fn offsets_point_into_the_text() {
 
 #[test]
 fn what_is_said_of_the_start() {
-    let view = |text: &str| qili::view::GameView::from(&one_game(text)).nodes[0].comment.clone();
+    let view = |text: &str| GameView::new(&one_game(text), Language::English).nodes[0].comment.clone();
     let other = "[DhtmlXQ_other]其他[/DhtmlXQ_other]";
     assert_eq!(view(other), "其他");
     assert_eq!(view(&format!("{other}[DhtmlXQ_comment0]开始[/DhtmlXQ_comment0]")), "开始");

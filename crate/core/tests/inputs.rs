@@ -6,7 +6,7 @@ use common::{one_game, outline, warnings};
 use qili::format::{dhtmlxq, pgn, text};
 use qili::notation::{Style, chinese::Script};
 use qili::view::GameView;
-use qili::{Book, Game, WarningKind};
+use qili::{Book, Game, Language, WarningKind};
 
 /// The problems along the main line, by ply.
 fn problems(game: &Game) -> Vec<Option<String>> {
@@ -112,7 +112,7 @@ fn a_deep_and_large_tree_in_every_format() {
             assert_eq!(export.left_out, []);
             assert_eq!(outline(&one_game(&export.text)), outline(&game));
         }
-        assert_eq!(GameView::from(&game.mirrored()).nodes.len(), 100_001);
+        assert_eq!(GameView::new(&game.mirrored(), Language::English).nodes.len(), 100_001);
     };
     let small = std::thread::Builder::new().stack_size(256 << 10).spawn(test).expect("a thread");
     small.join().expect("no overflow");

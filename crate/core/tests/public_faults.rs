@@ -6,7 +6,8 @@ use common::{
     children, chinese, comment, games, leftovers, main_line, moves_from, one_game, problems, warnings,
 };
 use qili::record::LeftoverKind;
-use qili::{Color, Square};
+use qili::view::GameView;
+use qili::{Color, Language, Square};
 
 const NONE: [&str; 0] = [];
 
@@ -160,7 +161,7 @@ fn i15_a_broken_game_among_sound_ones() {
     );
     assert_eq!(
         problems(&games[1]),
-        ["nothing is judged: red has no king; black has no king", "move 1: nothing stands on e5"]
+        ["not a lawful position: Red has no king; Black has no king", "move 1: nothing stands on e5"]
     );
 }
 
@@ -328,7 +329,7 @@ fn i38_no_title_and_no_names() {
          [DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]",
     );
     assert_eq!((game.record().tag("title"), game.record().tag("red")), (None, None));
-    let view = qili::view::GameView::from(&game);
+    let view = GameView::new(&game, Language::English);
     assert_eq!((view.title.as_str(), view.facts.len()), ("", 0));
 }
 

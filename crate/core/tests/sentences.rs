@@ -1,8 +1,8 @@
 //! What is said of moves and lines, in every language.
 
 use qili::format::fen;
-use qili::rules::{Language, Line, RuleSet};
-use qili::{Color, Move, Position};
+use qili::rules::{Line, RuleSet};
+use qili::{Color, Language, Move, Position};
 
 /// Sentences in simplified and traditional Chinese, English and Vietnamese.
 type Sentences = [&'static str; 4];
@@ -80,10 +80,10 @@ const RULINGS: &[(&str, &str, &str, Sentences)] = &[
         "h8i8 h7i7",
         "china-2020",
         [
-            "车8平9，跟：盯住对方有根子，不具攻击作用。下一着车9退1吃炮。",
-            "車8平9，跟：盯住對方有根子，不具攻擊作用。下一著車9退1吃炮。",
-            "R8=9, tail: it stays on the heels of a protected piece. Next R9-1 takes the cannon.",
-            "X8-9, bám: bám theo quân có căn, không có tác dụng tấn công. Tiếp theo X9/1 ăn pháo.",
+            "车8平9，跟：盯住对方有根子，不具攻击作用。下一着车9退1，车三平一吃车。",
+            "車8平9，跟：盯住對方有根子，不具攻擊作用。下一著車9退1，俥三平一吃車。",
+            "R8=9, tail: it stays on the heels of a protected piece. Next R9-1, R3=1 takes the rook.",
+            "X8-9, bám: bám theo quân có căn, không có tác dụng tấn công. Tiếp theo X9/1, X3-1 ăn xe.",
         ],
     ),
     (

@@ -3,35 +3,46 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use js_sys::Error;
-use qili::Game;
+use js_sys::{Error, RangeError};
 use qili::format::{dhtmlxq, fen};
 use qili::game::Node;
 use qili::rules::{Line, MoveRuling, RULE_SETS, RuleSet};
 use qili::scene;
 use qili::view::{BookView, GameView, PassageView, RuleSetView, RulingView, VerdictView};
+use qili::{Game, Language};
 use wasm_bindgen::prelude::*;
 
 use crate::convert::{encode, into_error};
 use crate::text::decoder;
 
 /// Reads every game of a text, in any format, and replays it. What cannot be read is told by the view's warnings.
+/// `language` is that of every sentence about the games: `zh-Hans`, `zh-Hant`, `en` (which it is if none is named), `vi`.
+///
+/// # Errors
+///
+/// A `RangeError` if there is no such language.
 #[wasm_bindgen]
-#[must_use]
-pub fn read(text: &str) -> Book {
-    Book::new(qili::read(text))
+pub fn read(
+    text: &str,
+    #[wasm_bindgen(unchecked_optional_param_type = "Language")] language: Option<String>,
+) -> Result<Book, JsValue> {
+    Ok(Book::new(qili::read(text), in_language(language)?))
 }
 
 /// Reads every game in the bytes of a file: a text in any encoding, or a file of 象棋演播室 (XQF) or 象棋桥 (CBR, CBL).
 /// What it is, its content tells. `encoding` names the code page of what is not Unicode; see `decode`. Places in a text
-/// count in the decoded one.
+/// count in the decoded one. `language` is as for `read`.
 ///
 /// # Errors
 ///
-/// A `RangeError` if there is no such encoding.
+/// A `RangeError` if there is no such encoding or language.
 #[wasm_bindgen(js_name = readBytes)]
-pub fn read_bytes(bytes: &[u8], encoding: Option<String>) -> Result<Book, JsValue> {
-    Ok(Book::new(qili::read_bytes(bytes, &decoder(encoding)?)))
+pub fn read_bytes(
+    bytes: &[u8],
+    encoding: Option<String>,
+    #[wasm_bindgen(unchecked_optional_param_type = "Language")] language: Option<String>,
+) -> Result<Book, JsValue> {
+    Ok(Book::new(qili::read_bytes(bytes, &decoder(encoding)?), in_language(language)?))
 }
 
 /// The games of a text. Games and nodes go by their numbers in the view, from 0.
@@ -39,6 +50,7 @@ pub fn read_bytes(bytes: &[u8], encoding: Option<String>) -> Result<Book, JsValu
 pub struct Book {
     book: qili::Book, // Its records have moved into the games.
     games: Vec<Game>,
+    language: Language,
     /// What was judged before, by game, node and rule set: a verdict asks for the same rulings again.
     rulings: RefCell<HashMap<(usize, usize, &'static str), MoveRuling>>,
 }
@@ -54,9 +66,9 @@ pub fn rule_sets() -> Result<JsValue, Error> {
 }
 
 impl Book {
-    fn new(mut book: qili::Book) -> Book {
+    fn new(mut book: qili::Book, language: Language) -> Book {
         let games = std::mem::take(&mut book.records).into_iter().map(Game::replay).collect();
-        Book { book, games, rulings: RefCell::default() }
+        Book { book, games, language, rulings: RefCell::default() }
     }
 }
 
@@ -69,15 +81,15 @@ impl Book {
     /// None that an input could cause.
     #[wasm_bindgen(unchecked_return_type = "BookView")]
     pub fn view(&self) -> Result<JsValue, Error> {
-        let games = self.games.iter().map(GameView::from).collect();
-        encode(&BookView { games, ..BookView::from(self.book.clone()) })
+        let games = self.games.iter().map(|game| GameView::new(game, self.language)).collect();
+        encode(&BookView { games, ..BookView::new(self.book.clone(), self.language) })
     }
 
     /// The same games with left and right swapped; nodes keep their numbers.
     #[must_use]
     pub fn mirrored(&self) -> Book {
         let games = self.games.iter().map(Game::mirrored).collect();
-        Book { book: self.book.clone(), games, rulings: RefCell::default() }
+        Book { book: self.book.clone(), games, language: self.language, rulings: RefCell::default() }
     }
 
     /// A game in the tags of the forums, whatever it was read from.
@@ -135,10 +147,10 @@ impl Book {
         }
         let game_at = &self.games[game];
         encode(&match game_at.line(node) {
-            None => RulingView::unjudged(node, game_at),
+            None => RulingView::unjudged(node, game_at, self.language),
             Some(line) => {
                 let ruling = self.ruling(game, node, line.moves().len(), &line, rules);
-                RulingView::new(node, &line, &ruling, rules)
+                RulingView::new(node, &line, &ruling, rules, self.language)
             }
         })
     }
@@ -155,11 +167,11 @@ impl Book {
         let rules = rule_set(rules)?;
         let game_at = &self.games[game];
         let Some(line) = game_at.line(node) else {
-            return encode(&VerdictView::unjudged(node, game_at, rules));
+            return encode(&VerdictView::unjudged(node, game_at, rules, self.language));
         };
         let nodes = game_at.line_to(node);
         let verdict = line.verdict(rules, |ply| self.ruling(game, nodes[ply], ply, &line, rules));
-        encode(&VerdictView::new(&nodes, &verdict, rules))
+        encode(&VerdictView::new(&nodes, &verdict, rules, self.language))
     }
 
     /// The ruling on a move (1-based ply) of a line, which leads to a node; found once, then remembered.
@@ -192,4 +204,9 @@ impl Book {
 
 fn rule_set(id: &str) -> Result<&'static RuleSet, Error> {
     RuleSet::by_id(id).ok_or_else(|| into_error(format!("no rule set {id:?}")))
+}
+
+fn in_language(tag: Option<String>) -> Result<Language, JsValue> {
+    let Some(tag) = tag else { return Ok(Language::default()) };
+    Language::by_tag(&tag).ok_or_else(|| RangeError::new(&format!("no language {tag:?}")).into())
 }

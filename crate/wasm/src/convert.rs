@@ -9,8 +9,7 @@ use wasm_bindgen::prelude::*;
 
 /// What the signatures of the bindings name, written from the same structs.
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str =
-    r#"import type { BookView, PassageView, RuleSetView, RulingView, Scene, VerdictView } from "../view";"#;
+const TYPES: &str = r#"import type { BookView, Language, PassageView, RuleSetView, RulingView, Scene, VerdictView } from "../view";"#;
 
 /// A plain object as JSON would hold it: `null` for what is missing.
 pub fn encode(view: &impl Serialize) -> Result<JsValue, Error> {

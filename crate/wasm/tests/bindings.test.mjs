@@ -135,8 +135,37 @@ test("a move is judged with its reason and article", () => {
     const ruling = read(post).judge(0, 1, "china-2020");
     assert.equal(ruling.node, 1);
     assert.equal(ruling.class, "idle");
-    assert.match(ruling.sentence["zh-Hans"], /闲/);
+    assert.match(ruling.sentence, /idle/);
     assert.notEqual(ruling.article, "");
+});
+
+test("what is said is said in one language", () => {
+    const broken = post.replace("7062", "7063");
+    const said = (book) => {
+        const { nodes, warnings } = book.view().games[0];
+        const [{ sentence }] = warnings;
+        const { sentence: why } = book.judge(0, 1, "china-2020");
+        return [nodes[2].problem, sentence, why, book.verdict(0, 1, "china-2020").sentence];
+    };
+    const english = "move 2: horse at h9 cannot reach g6";
+    assert.deepEqual(said(read(broken)), [
+        english,
+        english,
+        "C2=5, idle: it threatens nothing.",
+        "Nothing repeats",
+    ]);
+    const vietnamese = "nước 2: mã ở h9 không đi được đến g6";
+    const bytes = new TextEncoder().encode(broken);
+    for (const book of [read(broken, "vi"), readBytes(bytes, "gb18030", "vi")]) {
+        assert.deepEqual(said(book), [
+            vietnamese,
+            vietnamese,
+            "P2-5, nhàn: không có tác dụng tấn công.",
+            "Không có gì lặp lại",
+        ]);
+    }
+    assert.equal(said(read(broken, "zh-Hant").mirrored())[0], "第2著：b9的馬走不到c6");
+    assert.throws(() => read(post, "de"), { name: "RangeError", message: 'no language "de"' });
 });
 
 test("rule sets have a name each, and an unknown one is refused", () => {

@@ -9,6 +9,7 @@ use std::fmt;
 
 use crate::board::Board;
 use crate::color::Color;
+use crate::language::{Language, Phrase};
 use crate::role::Piece;
 use crate::setup::Setup;
 use crate::square::Square;
@@ -31,16 +32,45 @@ pub enum ParseFenError {
     UnknownSide(String),
 }
 
-impl fmt::Display for ParseFenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl ParseFenError {
+    /// Why, and where.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
         match self {
             ParseFenError::RankWidth { rank, width } => {
-                write!(f, "FEN: rank {rank} from the top has {width} points, expected 9")
+                language.say(RANK_WIDTH, &[&rank.to_string(), &width.to_string()])
             }
-            ParseFenError::RankCount(count) => write!(f, "FEN: found {count} ranks, expected 10"),
-            ParseFenError::UnknownPiece(letter) => write!(f, "FEN: {letter:?} is no piece"),
-            ParseFenError::UnknownSide(word) => write!(f, "FEN: {word:?} names no side, expected w or b"),
+            ParseFenError::RankCount(count) => language.say(RANK_COUNT, &[&count.to_string()]),
+            ParseFenError::UnknownPiece(letter) => language.say(UNKNOWN_PIECE, &[&format!("{letter:?}")]),
+            ParseFenError::UnknownSide(word) => language.say(UNKNOWN_SIDE, &[&format!("{word:?}")]),
         }
+    }
+}
+
+const RANK_WIDTH: Phrase = [
+    "FEN：从上数第$0行有$1个点，应为9个",
+    "FEN：從上數第$0行有$1個點，應為9個",
+    "FEN: rank $0 from the top has $1 points, expected 9",
+    "FEN: hàng $0 từ trên xuống có $1 điểm, phải là 9",
+];
+const RANK_COUNT: Phrase = [
+    "FEN：有$0行，应为10行",
+    "FEN：有$0行，應為10行",
+    "FEN: found $0 ranks, expected 10",
+    "FEN: có $0 hàng, phải là 10",
+];
+const UNKNOWN_PIECE: Phrase =
+    ["FEN：$0不是棋子", "FEN：$0不是棋子", "FEN: $0 is no piece", "FEN: $0 không phải quân cờ"];
+const UNKNOWN_SIDE: Phrase = [
+    "FEN：$0不是走子方，应为w或b",
+    "FEN：$0不是走子方，應為w或b",
+    "FEN: $0 names no side, expected w or b",
+    "FEN: $0 không phải bên đi, phải là w hoặc b",
+];
+
+impl fmt::Display for ParseFenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence(Language::English))
     }
 }
 

@@ -5,6 +5,7 @@ use std::fmt;
 use super::{Direction, Reading};
 use crate::board::Board;
 use crate::color::Color;
+use crate::language::{self, Language};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::role::Role;
@@ -61,13 +62,39 @@ pub enum ReadMoveError {
     Ambiguous,
 }
 
+impl ReadMoveError {
+    /// Why.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        language.say(
+            match self {
+                ReadMoveError::Unknown => UNKNOWN,
+                ReadMoveError::NoPiece => NO_PIECE,
+                ReadMoveError::Ambiguous => AMBIGUOUS,
+            },
+            &[],
+        )
+    }
+}
+
+const UNKNOWN: language::Phrase = [
+    "不是任何记谱法的着法",
+    "不是任何記譜法的著法",
+    "no move of any notation",
+    "không phải nước đi theo cách ghi nào",
+];
+const NO_PIECE: language::Phrase = [
+    "走子方没有这样的棋子",
+    "走子方沒有這樣的棋子",
+    "the side to move has no such piece",
+    "bên đến lượt đi không có quân như vậy",
+];
+const AMBIGUOUS: language::Phrase =
+    ["可能不止一种走法", "可能不止一種走法", "could be more than one move", "có thể là nhiều nước khác nhau"];
+
 impl fmt::Display for ReadMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            ReadMoveError::Unknown => "no move of any notation",
-            ReadMoveError::NoPiece => "the side to move has no such piece",
-            ReadMoveError::Ambiguous => "could be more than one move",
-        })
+        f.write_str(&self.sentence(Language::English))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::position::Position;
 use crate::role::Role;
 use crate::rules::budget::Budget;
 use crate::rules::class::Class;
-use crate::rules::exchange::{captures, has_value, is_free};
+use crate::rules::exchange::{captures, has_value, is_free, worth};
 use crate::rules::ruleset::Chinese;
 use crate::rules::ruling::{MoveRuling, Reason, Target};
 use crate::rules::threat::{Gain, Loss, Series, Threats};
@@ -274,7 +274,7 @@ impl<'a> Turn<'a> {
     /// 兑 拦 献 跟, or 闲.
     fn quiet(&self, previous: Option<(&Position, Move)>) -> MoveRuling {
         if let Some(offer) = self.new_offer() {
-            return pointing(Class::Exchange, Reason::EvenExchange, offer, Loss::Exchange);
+            return self.pointing(Class::Exchange, Reason::EvenExchange, offer);
         }
         if self.obstructs() {
             return MoveRuling::plain(Class::Block, Reason::Interposition);
@@ -283,7 +283,7 @@ impl<'a> Turn<'a> {
             return MoveRuling { line: vec![taker], ..MoveRuling::plain(Class::Offer, Reason::Sacrifice) };
         }
         if let Some(tail) = previous.and_then(|(position, mv)| self.tailed(position, mv)) {
-            return pointing(Class::Follow, Reason::Tail, tail, Loss::Exchange);
+            return self.pointing(Class::Follow, Reason::Tail, tail);
         }
         MoveRuling::plain(Class::Idle, self.idle_reason())
     }
@@ -321,6 +321,15 @@ impl<'a> Turn<'a> {
         (threats.captures().is_empty() && threats.mate().is_none()).then_some(tail)
     }
 
+    /// A ruling that points at one capture, which wins nothing, and shows how the cheapest protector takes back.
+    fn pointing(&self, class: Class, reason: Reason, mv: Move) -> MoveRuling {
+        let target = Target { square: mv.to, attackers: vec![mv.from], loss: Loss::Exchange };
+        let price = |&square: &Square| self.again.piece_at(square).map(|piece| worth(piece.role));
+        let back = target.protectors(self.after).into_iter().min_by_key(price);
+        let line = std::iter::once(mv).chain(back.map(|from| Move { from, to: mv.to })).collect();
+        MoveRuling { targets: vec![target], line, ..MoveRuling::plain(class, reason) }
+    }
+
     fn idle_reason(&self) -> Reason {
         let gains = self.now.captures();
         if self.now.mate().is_some() {
@@ -340,12 +349,6 @@ impl<'a> Turn<'a> {
 /// What a position threatens, its side to move, were it not for the attackers on `blind`.
 fn threats<'a>(position: &'a Position, blind: SquareSet, rules: &Chinese, budget: &'a Budget) -> Threats<'a> {
     Threats::new(position, blind, rules.dearest_pawn, budget)
-}
-
-/// A ruling that points at one capture.
-fn pointing(class: Class, reason: Reason, mv: Move, loss: Loss) -> MoveRuling {
-    let target = Target { square: mv.to, attackers: vec![mv.from], loss };
-    MoveRuling { targets: vec![target], line: vec![mv], ..MoveRuling::plain(class, reason) }
 }
 
 /// The pieces that are lost, each with all its attackers.

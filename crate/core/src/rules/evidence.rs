@@ -2,13 +2,14 @@
 
 use crate::board::Board;
 use crate::color::Color;
+use crate::language::Language;
 use crate::moves::Move;
 use crate::notation::chinese::{self, Script};
 use crate::notation::{vietnamese, wxf};
 use crate::position::Position;
 use crate::rules::class::Class;
 use crate::rules::judge::Line;
-use crate::rules::phrases::{self, Language};
+use crate::rules::phrases;
 use crate::rules::ruling::{MoveRuling, Reason, Target};
 use crate::rules::verdict::{Ground, Verdict};
 
@@ -16,8 +17,8 @@ impl MoveRuling {
     /// Why the move (1-based ply of a line) has its class, with the moves that show it.
     ///
     /// ```
-    /// use qili::rules::{CHINA_2020, Language, Line};
-    /// use qili::{format::fen, Position};
+    /// use qili::rules::{CHINA_2020, Line};
+    /// use qili::{format::fen, Language, Position};
     /// let start = Position::try_from(&fen::read("3ak4/4a4/9/3n5/9/1R7/9/9/4A4/4KAB2 w")?)?;
     /// let line = Line::new(start, &["b4d4".parse()?])?;
     /// let ruling = line.classify(1, &CHINA_2020);
@@ -60,7 +61,7 @@ impl MoveRuling {
             text += &language.say(phrases::COMMA, &[]);
             position.play_unchecked(mv);
         }
-        let taken = position.piece_at(last.to).map(|piece| phrases::piece(piece, language));
+        let taken = position.piece_at(last.to).map(|piece| language.piece(piece));
         let end = match taken {
             _ if position.after(last).is_mate() => phrases::MATES,
             Some(_) => phrases::TAKES,
@@ -74,7 +75,7 @@ impl MoveRuling {
 fn target_words(after: &Position, target: &Target, language: Language) -> String {
     let square = target.square.to_string();
     let name = match after.piece_at(target.square) {
-        Some(piece) => language.say(phrases::PIECE_AT, &[&phrases::piece(piece, language), &square]),
+        Some(piece) => language.say(phrases::PIECE_AT, &[&language.piece(piece), &square]),
         None => square,
     };
     language.say(phrases::loss(target.loss), &[&name])
@@ -95,12 +96,12 @@ impl Verdict {
     /// The verdict in words.
     #[must_use]
     pub fn sentence(&self, language: Language) -> String {
-        let fault = self.fault.map(|color| language.say(phrases::side(color), &[])).unwrap_or_default();
-        let ground = language.say(phrases::ground(self.ground), &[&fault]);
+        let fault = self.fault.map(|color| language.side(color)).unwrap_or_default();
+        let ground = language.say(phrases::ground(self.ground), &[fault]);
         match self.outcome {
             None => ground,
             Some(outcome) => {
-                let outcome = language.say(phrases::outcome(outcome), &[&fault]);
+                let outcome = language.say(phrases::outcome(outcome), &[fault]);
                 language.say(phrases::VERDICT, &[&ground, &outcome])
             }
         }

@@ -25,7 +25,6 @@ mod verdict;
 pub use class::Class;
 pub use judge::{Judgement, Line, LineError, LoopError, NODE_LIMIT};
 pub use mate::{Mate, find_mate};
-pub use phrases::Language;
 pub use ruleset::{
     AXF, Articles, Asian, CHINA_1957, CHINA_1999, CHINA_2011, CHINA_2011_TRIAL, CHINA_2020, COMPUTER,
     Chinese, Counted, DPXQ, Newness, RULE_SETS, RuleSet, Standings, System, TIANTIAN, WXF_2018,

@@ -1,58 +1,10 @@
 //! What rulings and verdicts say, each phrase once and in every language.
-//!
-//! `$0` and `$1` stand for what a phrase is about: languages order their words differently.
 
-use crate::color::Color;
-use crate::notation::chinese::{self, Script};
-use crate::role::{Piece, Role};
+use crate::language::Phrase;
 use crate::rules::class::Class;
 use crate::rules::ruling::Reason;
 use crate::rules::threat::Loss;
 use crate::rules::verdict::{Ground, Outcome};
-
-/// A language that rulings are written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// Simplified Chinese.
-    Simplified,
-    /// Traditional Chinese.
-    Traditional,
-    /// English.
-    English,
-    /// Vietnamese.
-    Vietnamese,
-}
-
-impl Language {
-    /// The four languages, in the order of every phrase.
-    pub const ALL: [Language; 4] =
-        [Language::Simplified, Language::Traditional, Language::English, Language::Vietnamese];
-
-    /// Says why nothing is said of a move.
-    #[must_use]
-    pub fn unjudged(self, problem: &str) -> String {
-        self.say(UNJUDGED, &[problem])
-    }
-
-    /// The phrase in this language, with what it is about.
-    pub(crate) fn say(self, phrase: Phrase, about: &[&str]) -> String {
-        let mut text = String::new();
-        let mut letters = phrase[self as usize].chars();
-        while let Some(letter) = letters.next() {
-            match letter {
-                '$' => {
-                    let index = letters.next().and_then(|digit| digit.to_digit(10)).unwrap_or(0);
-                    text += about.get(index as usize).copied().unwrap_or_default();
-                }
-                _ => text.push(letter),
-            }
-        }
-        text
-    }
-}
-
-/// A phrase in simplified Chinese, traditional Chinese, English and Vietnamese.
-pub(crate) type Phrase = [&'static str; 4];
 
 /// A move, its class and why.
 pub(crate) const RULING: Phrase = ["$0，$1：$2。", "$0，$1：$2。", "$0, $1: $2.", "$0, $1: $2."];
@@ -73,8 +25,6 @@ pub(crate) const UNDECIDED: Phrase = [
     " The search met its limit: undecided.",
     " Tính toán đã đến giới hạn, chưa thể kết luận.",
 ];
-/// Why a move could not be judged.
-const UNJUDGED: Phrase = ["未判：$0", "未判：$0", "Not judged: $0", "Chưa xét: $0"];
 /// What a verdict rests on and what follows.
 pub(crate) const VERDICT: Phrase = ["$0，$1。", "$0，$1。", "$0; $1.", "$0; $1."];
 /// A piece at a point.
@@ -98,32 +48,6 @@ pub(crate) fn class(class: Class) -> Phrase {
         Class::Block => ["拦", "攔", "block", "cản"],
         Class::Follow => ["跟", "跟", "tail", "bám"],
         Class::Idle => ["闲", "閒", "idle", "nhàn"],
-    }
-}
-
-pub(crate) fn side(color: Color) -> Phrase {
-    match color {
-        Color::Red => ["红方", "紅方", "Red", "Đỏ"],
-        Color::Black => ["黑方", "黑方", "Black", "Đen"],
-    }
-}
-
-/// The name of a piece.
-pub(crate) fn piece(piece: Piece, language: Language) -> String {
-    match language {
-        Language::Simplified => chinese::name(piece, Script::Simplified).to_string(),
-        Language::Traditional => chinese::name(piece, Script::Traditional).to_string(),
-        Language::English => piece.role.to_string(),
-        Language::Vietnamese => match piece.role {
-            Role::King => "tướng",
-            Role::Advisor => "sĩ",
-            Role::Elephant => "tượng",
-            Role::Horse => "mã",
-            Role::Rook => "xe",
-            Role::Cannon => "pháo",
-            Role::Pawn => "tốt",
-        }
-        .to_owned(),
     }
 }
 
@@ -291,7 +215,7 @@ mod tests {
 
     #[test]
     fn a_phrase_is_about_the_same_things_in_every_language() {
-        let consts = [RULING, COMMA, NEXT, MATES, TAKES, ENDS, UNDECIDED, UNJUDGED, VERDICT];
+        let consts = [RULING, COMMA, NEXT, MATES, TAKES, ENDS, UNDECIDED, VERDICT];
         let losses = [Loss::Unrooted, Loss::FalseRoot, Loss::MoreValuable, Loss::UnderRooted, Loss::Exchange]
             .map(loss);
         let outcomes = [Outcome::Draw, Outcome::MustVary, Outcome::Loses].map(outcome);
@@ -310,10 +234,5 @@ mod tests {
             let about = phrase.map(|text| ["$0", "$1", "$2"].map(|slot| text.contains(slot)));
             assert!(about.iter().all(|slots| *slots == about[0]), "{phrase:?}");
         }
-    }
-
-    #[test]
-    fn what_a_phrase_is_about_takes_its_place() {
-        assert_eq!(Language::English.say(TAKES, &["R6+2", "horse"]), "R6+2 takes the horse.");
     }
 }

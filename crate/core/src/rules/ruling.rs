@@ -1,10 +1,11 @@
 //! What is said of one move.
 
 use crate::moves::Move;
+use crate::position::Position;
 use crate::rules::class::Class;
 use crate::rules::ruleset::RuleSet;
 use crate::rules::threat::Loss;
-use crate::square::Square;
+use crate::square::{Square, SquareSet};
 
 /// The class of a move, with the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +16,8 @@ pub struct MoveRuling {
     pub reason: Reason,
     /// What is attacked; for a chase at least one piece.
     pub targets: Vec<Target>,
-    /// Moves that prove the threat were the mover to move again: it moves first, one answer to each check.
+    /// Moves that prove the threat were the mover to move again: it moves first, one answer to each check. Of a capture
+    /// that wins nothing, how it is taken back.
     pub line: Vec<Move>,
     /// Whether a search met the node limit: then the class is what could be shown, not a proof.
     pub undecided: bool,
@@ -61,6 +63,21 @@ pub struct Target {
     pub attackers: Vec<Square>,
     /// Why it is lost.
     pub loss: Loss,
+}
+
+impl Target {
+    /// Where the pieces stand that may take back once an attacker has taken the target; `after` is the position after
+    /// the move that is ruled on.
+    #[must_use]
+    pub fn protectors(&self, after: &Position) -> SquareSet {
+        let Some(again) = after.passed() else { return SquareSet::EMPTY };
+        let taken = self.attackers.iter().map(|&from| again.after(Move { from, to: self.square }));
+        let back = taken.flat_map(|next| {
+            let defenders = next.attackers(self.square, next.turn(), next.occupied());
+            defenders.into_iter().filter(move |&from| next.is_legal(Move { from, to: self.square }))
+        });
+        back.collect()
+    }
 }
 
 impl MoveRuling {

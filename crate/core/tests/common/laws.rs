@@ -6,7 +6,7 @@ use qili::format::{Export, LeftOut, cbf, cbr, dhtmlxq, fen, pfc, pgn, text, xqf}
 use qili::notation::{self, Style, chinese::Script};
 use qili::record::Record;
 use qili::view::{BookView, GameView};
-use qili::{Game, Position, Setup};
+use qili::{Game, Language, Position, Setup};
 
 use super::outline;
 
@@ -59,7 +59,7 @@ fn of_file(bytes: &[u8], records: Option<Vec<Record>>) {
 fn any_bytes(bytes: &[u8]) {
     let book = qili::read_bytes(bytes, &decode);
     assert!(book.format.is_some() != book.records.is_empty());
-    let _ = BookView::from(book);
+    let _ = BookView::new(book, Language::English);
 }
 
 /// Notations and FEN: what is understood is written and understood again, where a piece of the side to move is meant.
@@ -88,7 +88,7 @@ fn of_record(record: Record) {
         assert!(parent < number && node.ply() == record.nodes()[parent].ply() + 1, "node {number}");
     }
     let game = Game::replay(record);
-    let view = GameView::from(&game);
+    let view = GameView::new(&game, Language::English);
     assert_eq!(view.nodes.len(), game.nodes().len());
     let style = Style::Chinese(Script::Simplified);
     given_back(&game, dhtmlxq::write(&game), dhtmlxq::read);
