@@ -2,7 +2,7 @@
 // can have, a setter writes the attribute.
 
 import { setAttributes } from "./dom";
-import { PACES, PIECE_SETS, RULE_SETS, type Settings, THEMES } from "./settings";
+import { NUMBERS, PACES, PIECE_SETS, RULE_SETS, type Settings, THEMES } from "./settings";
 
 /** Outside a browser there is nothing to extend; importing this file is harmless there. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
@@ -20,6 +20,7 @@ export class BoardAttributes extends Base {
         "mirror",
         "marks",
         "pieces",
+        "numbers",
         "theme",
         "pace",
         "lang",
@@ -128,6 +129,15 @@ export class BoardAttributes extends Base {
         this.setAttribute("pieces", value);
     }
 
+    /** The files' numbers: `book` (一二三 on Red's side), `digits`, `none`; `auto` follows language and pieces. */
+    get numbers(): Settings["numbers"] {
+        return oneOf(NUMBERS, this.getAttribute("numbers"), "auto");
+    }
+
+    set numbers(value: Settings["numbers"]) {
+        this.setAttribute("numbers", value);
+    }
+
     /** How the board looks: `auto`, `paper`, `wood`, `dark` or `contrast`. */
     get theme(): Settings["theme"] {
         return oneOf(THEMES, this.getAttribute("theme"), "auto");
@@ -175,7 +185,7 @@ export class BoardAttributes extends Base {
 
     /** What the attributes say about the looks and the rules. */
     protected get settings(): Settings {
-        const { rules, compare, static: isStatic, flip, mirror, pieces, theme, pace } = this;
+        const { rules, compare, static: isStatic, flip, mirror, pieces, numbers, theme, pace } = this;
         return {
             rules,
             compare,
@@ -183,6 +193,7 @@ export class BoardAttributes extends Base {
             flip,
             mirror,
             pieces,
+            numbers,
             theme,
             pace,
             marks: this.marks === "all",

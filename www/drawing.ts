@@ -4,12 +4,14 @@ import type { Color, Square, Tone } from "./view";
 
 export type PieceSet = "traditional" | "simplified" | "symbols";
 
+/** The files' numbers: Chinese ones on Red's side, digits on both, or none. */
+export type Numbers = "book" | "digits" | "none";
+
 export interface Drawing {
     /** Black at the bottom. */
     flip: boolean;
     pieces: PieceSet;
-    /** The files' numbers: Chinese ones on Red's side, or digits on both. */
-    numbers: "book" | "digits";
+    numbers: Numbers;
     /** Moves to make before drawing. */
     line: string[];
     /** The move to mark. */

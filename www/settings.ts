@@ -1,6 +1,6 @@
 // What a reader can choose, for all boards of an element.
 
-import type { PieceSet } from "./drawing";
+import type { Numbers, PieceSet } from "./drawing";
 
 /** The rule sets that the core knows, oldest first. */
 export const RULE_SETS = [
@@ -17,6 +17,9 @@ export const RULE_SETS = [
 ];
 
 export const PIECE_SETS: readonly PieceSet[] = ["traditional", "simplified", "symbols"];
+
+/** The files' numbers; `auto` follows the language and the pieces. */
+export const NUMBERS: readonly (Numbers | "auto")[] = ["auto", "book", "digits", "none"];
 
 /** How the board looks; `auto` follows the reader's system. */
 export const THEMES = ["auto", "paper", "wood", "dark", "contrast"] as const;
@@ -38,6 +41,7 @@ export interface Settings {
     /** Whether the classes of the moves and their evidence are shown. */
     marks: boolean;
     pieces: PieceSet;
+    numbers: (typeof NUMBERS)[number];
     theme: (typeof THEMES)[number];
     pace: (typeof PACES)[number];
 }

@@ -236,14 +236,15 @@ export class Viewer {
         return {
             flip: settings.flip,
             pieces: settings.pieces,
-            numbers: inBook ? "book" : "digits",
+            numbers: settings.numbers === "auto" ? (inBook ? "book" : "digits") : settings.numbers,
             line: trial?.line ?? [],
             last: trial?.line.at(-1) ?? played?.iccs ?? null,
             check: check && trial === undefined ? (side === "red" ? "black" : "red") : null,
             rings: targets.map(({ square }) => ({ square, tone: "threat" })),
-            arrows: targets.flatMap(({ square, attackers }) =>
-                attackers.map((attacker) => ({ move: attacker + square, tone: "threat" as const })),
-            ),
+            arrows: targets.flatMap(({ square, attackers, protectors }) => [
+                ...attackers.map((from) => ({ move: from + square, tone: "threat" as const })),
+                ...protectors.map((from) => ({ move: from + square, tone: "guard" as const })),
+            ]),
         };
     }
 

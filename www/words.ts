@@ -35,6 +35,7 @@ export interface Words {
     more: string;
     fork: string;
     pieces: Labelled<PieceSet>;
+    numbers: Labelled<Settings["numbers"]>;
     theme: Labelled<Settings["theme"]>;
     pace: Labelled<Settings["pace"]>;
     jump: Labelled<Jump>;

@@ -191,6 +191,30 @@ test("pictures are saved as SVG and PNG", async ({ page }) => {
     expect([png.readUInt32BE(16), png.subarray(1, 4).toString()]).toEqual([1200, "PNG"]);
 });
 
+test("the files' numbers can be chosen", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    /** The numbers are outlines: what they look like is what differs. */
+    const print = () =>
+        board
+            .locator("path.print")
+            .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")).join());
+    const digits = await print();
+    await board.getByRole("button", { name: "More options" }).click();
+    const chooser = board.getByRole("combobox", { name: "File numbers" });
+    await expect(chooser).toHaveValue("auto");
+    await chooser.selectOption("book");
+    await expect(board).toHaveAttribute("numbers", "book");
+    const book = await print();
+    await chooser.selectOption("none");
+    const none = await print();
+    expect(book).not.toBe(digits);
+    expect(none.length).toBeLessThan(Math.min(book.length, digits.length));
+    await chooser.selectOption("digits");
+    expect(await print()).toBe(digits);
+    await board.evaluate((element) => element.setAttribute("lang", "zh-Hans"));
+    expect(await print(), "what was chosen stays in another language").toBe(digits);
+});
+
 for (const theme of ["paper", "wood", "dark", "contrast"]) {
     test(`the look can be chosen: ${theme}`, async ({ page }) => {
         const other = theme === "paper" ? "dark" : "paper";

@@ -39,6 +39,17 @@ test("figure 16 is judged while it is stepped, and heard with its classes", asyn
     await expect(verdict).toContainText("黑方 长跟");
 });
 
+test("who protects a tailed piece is shown, and how it would take back", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "zh-Hans", ply: "2" });
+    await expect(board.locator(".arrow.threat")).toHaveCount(1);
+    await expect(board.locator(".arrow.guard")).toHaveCount(1);
+    const moves = board.locator(".evidence").getByRole("button");
+    await expect(moves).toHaveText(["车8退1", "车三平二"]);
+    await moves.last().click();
+    expect(await pieceAt(board, "h8")).toContain("红");
+    await expect(board.locator(".arrow")).toHaveCount(0);
+});
+
 test("each of the nine diagrams is a draw in 1957, and says on what that rests", async ({ page }) => {
     await page.goto("index.html");
     for (const [figure, basis] of [

@@ -2,7 +2,7 @@
 
 import { element } from "../dom";
 import { JUMPS } from "../jump";
-import { PACES, PIECE_SETS, type Settings, THEMES } from "../settings";
+import { NUMBERS, PACES, PIECE_SETS, type Settings, THEMES } from "../settings";
 import { type Actions, TAKES, type View } from "../snapshot";
 import type { Words } from "../words";
 import { createFilm } from "./film";
@@ -11,6 +11,7 @@ import { type Command, keyOf } from "./keys";
 export function createMenu(words: Words, run: (command: Command) => void, actions: Actions): View {
     const choosers = [
         createChooser("pieces", words.pieces.label, named(PIECE_SETS, words.pieces), actions),
+        createChooser("numbers", words.numbers.label, named(NUMBERS, words.numbers), actions),
         createChooser("theme", words.theme.label, named(THEMES, words.theme), actions),
         createChooser("pace", words.pace.label, named(PACES, words.pace), actions),
     ];
@@ -72,7 +73,7 @@ function createSwitch(name: "mirror" | "marks", label: string, actions: Actions)
     };
 }
 
-function createChooser<Name extends "pieces" | "theme" | "pace">(
+function createChooser<Name extends "pieces" | "numbers" | "theme" | "pace">(
     name: Name,
     label: string,
     values: [Settings[Name], string][],

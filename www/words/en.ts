@@ -69,6 +69,13 @@ export const en: Words = {
         position: "Position in words",
     },
     pieces: { label: "Pieces", traditional: "Traditional", simplified: "Simplified", symbols: "Symbols" },
+    numbers: {
+        label: "File numbers",
+        auto: "As the language",
+        book: "一二三, 123",
+        digits: "123, 123",
+        none: "None",
+    },
     more: "More options",
     fork: "Choose a continuation",
     theme: {

@@ -69,6 +69,13 @@ export const vi: Words = {
         position: "Thế cờ bằng chữ",
     },
     pieces: { label: "Quân cờ", traditional: "Phồn thể", simplified: "Giản thể", symbols: "Hình" },
+    numbers: {
+        label: "Số lộ",
+        auto: "Theo ngôn ngữ",
+        book: "一二三, 123",
+        digits: "123, 123",
+        none: "Không có",
+    },
     more: "Thêm",
     fork: "Chọn nước tiếp",
     theme: {

@@ -76,6 +76,7 @@ export const zhHans: Words = {
         position: "局面文字",
     },
     pieces: { label: "棋子", traditional: "繁体", simplified: "简体", symbols: "图形" },
+    numbers: { label: "纵线", auto: "随语言", book: "一二三、123", digits: "123、123", none: "不标" },
     more: "更多选项",
     fork: "选择着法",
     theme: { label: "外观", auto: "跟随系统", paper: "书页", wood: "木盘", dark: "深色", contrast: "高对比" },

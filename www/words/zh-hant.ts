@@ -76,6 +76,7 @@ export const zhHant: Words = {
         position: "局面文字",
     },
     pieces: { label: "棋子", traditional: "繁體", simplified: "簡體", symbols: "圖形" },
+    numbers: { label: "縱線", auto: "隨語言", book: "一二三、123", digits: "123、123", none: "不標" },
     more: "更多選項",
     fork: "選擇著法",
     theme: { label: "外觀", auto: "跟隨系統", paper: "書頁", wood: "木盤", dark: "深色", contrast: "高對比" },
