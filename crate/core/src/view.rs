@@ -16,7 +16,7 @@ use crate::game::{Game, Problem};
 use crate::language::Language;
 use crate::moves::Move;
 use crate::notation::chinese::{self, Script};
-use crate::notation::{vietnamese, wxf};
+use crate::notation::{Reading, vietnamese, wxf};
 use crate::record::{Leftover, LeftoverKind, Written};
 use crate::rules::Class;
 use crate::warning::{Warning, WarningKind};
@@ -314,13 +314,17 @@ impl MoveView {
     /// The notations of a move on the board before it; points where a notation has no word for it.
     #[must_use]
     pub fn new(board: &Board, mv: Move) -> MoveView {
-        let or_points = |text: Option<String>| text.unwrap_or_else(|| mv.to_string());
+        let iccs = mv.to_string();
+        let or_points = |text: Option<String>| text.unwrap_or_else(|| iccs.clone());
+        let reading = Reading::new(board, mv);
+        let chinese = |script| or_points(reading.map(|reading| chinese::spell(&reading, script)));
+        let wxf = reading.and_then(|reading| wxf::spell(&reading));
         MoveView {
-            iccs: mv.to_string(),
-            simplified: or_points(chinese::write(board, mv, Script::Simplified)),
-            traditional: or_points(chinese::write(board, mv, Script::Traditional)),
-            wxf: or_points(wxf::write(board, mv)),
-            vietnamese: or_points(vietnamese::write(board, mv)),
+            simplified: chinese(Script::Simplified),
+            traditional: chinese(Script::Traditional),
+            vietnamese: or_points(wxf.as_deref().map(vietnamese::translate)),
+            wxf: or_points(wxf),
+            iccs,
         }
     }
 }

@@ -32,7 +32,12 @@ pub enum Script {
 /// ```
 #[must_use]
 pub fn write(board: &Board, mv: Move, script: Script) -> Option<String> {
-    let reading = Reading::new(board, mv)?;
+    Some(spell(&Reading::new(board, mv)?, script))
+}
+
+/// Writes a move that was read on a board.
+#[must_use]
+pub fn spell(reading: &Reading, script: Script) -> String {
     let name = name(reading.piece, script);
     let color = reading.piece.color;
     let tandem = reading.tandem;
@@ -59,7 +64,7 @@ pub fn write(board: &Board, mv: Move, script: Script) -> Option<String> {
         (Direction::Forward, Script::Simplified) => '进',
         (Direction::Forward, Script::Traditional) => '進',
     };
-    Some([first, second, direction, number(color, reading.reach)].iter().collect())
+    [first, second, direction, number(color, reading.reach)].iter().collect()
 }
 
 /// The character on a piece.

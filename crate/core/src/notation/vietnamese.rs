@@ -17,8 +17,14 @@ use crate::notation::wxf;
 /// ```
 #[must_use]
 pub fn write(board: &Board, mv: Move) -> Option<String> {
+    Some(translate(&wxf::write(board, mv)?))
+}
+
+/// Says what WXF says.
+#[must_use]
+pub fn translate(wxf: &str) -> String {
     let mut text = String::new();
-    for (index, letter) in wxf::write(board, mv)?.chars().enumerate() {
+    for (index, letter) in wxf.chars().enumerate() {
         match (index, letter) {
             (0, 'K') => text += "Tg",
             (0, 'A') => text.push('S'),
@@ -35,5 +41,5 @@ pub fn write(board: &Board, mv: Move) -> Option<String> {
             _ => text.push(letter),
         }
     }
-    Some(text)
+    text
 }

@@ -19,7 +19,12 @@ use crate::role::Role;
 /// ```
 #[must_use]
 pub fn write(board: &Board, mv: Move) -> Option<String> {
-    let reading = Reading::new(board, mv)?;
+    spell(&Reading::new(board, mv)?)
+}
+
+/// Writes a move that was read on a board; none where the notation has no word for it.
+#[must_use]
+pub fn spell(reading: &Reading) -> Option<String> {
     let letter = letter(reading.piece.role);
     let tandem = reading.tandem;
     let (first, second) = match (tandem.size, tandem.files, tandem.index) {
