@@ -6,8 +6,9 @@ const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
 
 const [{ declarations }] = JSON.parse(read("custom-elements.json")).modules;
-const [board] = declarations as [Record<string, { name: string; description: string }[]>];
+const [board] = declarations as [Record<string, { name: string; kind?: string; description: string }[]>];
 const guide = read("docs/element.md");
+const readme = read("README.md");
 const scripts = readdirSync(new URL("www/", root), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts") && !path.startsWith("glue"))
     .map((path) => read(`www/${path}`))
@@ -35,6 +36,42 @@ for (const [kind, inCode] of Object.entries(found)) {
         }
     });
 }
+
+/** The names in the README's list, by what they are. */
+function inReadme(kind: string): string[] {
+    const item = readme.match(new RegExp(`^- ${kind}: ((?:.|\\n  )+)`, "m"))?.[1] ?? "";
+    return names(/`([^`]+)`/g, item).sort();
+}
+
+for (const [kind, title] of [
+    ["attributes", "attributes"],
+    ["events", "events"],
+    ["cssParts", "parts"],
+    ["cssProperties", "custom properties"],
+] as const) {
+    test(`the README names the same ${title} as the manifest`, () => {
+        expect(inReadme(title)).toEqual((board[kind] ?? []).map(({ name }) => name).sort());
+    });
+}
+
+test("the methods of the class, the manifest, the README and the guide are the same", () => {
+    const methods = (board.members ?? []).filter(({ kind }) => kind === "method");
+    const inCode = names(/^ {4}(?:async )?([a-z]\w*)\(.*\).*\{$/gm, read("www/element.ts")).filter(
+        (name) => !/^constructor$|Callback$/.test(name),
+    );
+    expect(methods.map(({ name }) => name)).toEqual(inCode);
+    expect(inReadme("methods")).toEqual(inCode);
+    for (const { name, description } of methods) {
+        expect(guide).toContain(`\`${name}(`);
+        expect(guide).toContain(description);
+    }
+});
+
+test("the one slot is named in the manifest, the README and the guide", () => {
+    expect((board.slots ?? []).map(({ name }) => name)).toEqual([""]);
+    expect(readme).toContain("- slots: the unnamed one: the text of the games\n");
+    expect(guide).toContain(board.slots?.[0]?.description);
+});
 
 test("every attribute but lang has a property of its name", () => {
     const properties = Object.keys(Object.getOwnPropertyDescriptors(BoardAttributes.prototype));
