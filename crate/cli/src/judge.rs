@@ -165,7 +165,7 @@ impl Referee {
         let mut known: Vec<Option<MoveRuling>> = vec![None];
         let mut rulings = Vec::new();
         for node in 1..game.nodes().len() {
-            let line = game.line(node);
+            let line = game.last_moves(node);
             let ruling = line.as_ref().map(|line| line.classify(line.moves().len(), rules));
             rulings.push(match (&line, &ruling) {
                 (Some(line), Some(ruling)) => RulingView::new(node, line, ruling, rules, language),

@@ -99,10 +99,34 @@ impl Game {
     /// If there is no such node.
     #[must_use]
     pub fn line(&self, node: usize) -> Option<Line> {
-        let start = self.nodes[0].position()?;
-        let moves: Option<Vec<Move>> =
-            self.line_to(node)[1..].iter().map(|&node| self.nodes[node].played()).collect();
-        Line::new(start, &moves?).ok()
+        self.line_through(&self.line_to(node))
+    }
+
+    /// The move that leads to a node with the one before it: all that its class depends on (see [`Line::classify`]),
+    /// however long the game is. None at the start, and where something on the way is unlawful.
+    ///
+    /// ```
+    /// let book = qili::read("[DhtmlXQ_movelist]774770627967[/DhtmlXQ_movelist]");
+    /// let game = qili::Game::replay(book.records[0].clone());
+    /// assert_eq!(game.last_moves(3).unwrap().moves(), &game.line(3).unwrap().moves()[1..]);
+    /// assert!(game.last_moves(0).is_none());
+    /// ```
+    ///
+    /// # Panics
+    /// If there is no such node.
+    #[must_use]
+    pub fn last_moves(&self, node: usize) -> Option<Line> {
+        let parent = |node: usize| self.record.nodes()[node].parent();
+        let before = parent(node)?;
+        let first = parent(before);
+        self.line_through(first.into_iter().chain([before, node]).collect::<Vec<usize>>().as_slice())
+    }
+
+    /// The moves that lead from the first of some nodes to the last.
+    fn line_through(&self, nodes: &[usize]) -> Option<Line> {
+        let (&first, others) = nodes.split_first()?;
+        let moves: Option<Vec<Move>> = others.iter().map(|&node| self.nodes[node].played()).collect();
+        Line::new(self.nodes[first].position()?, &moves?).ok()
     }
 }
 

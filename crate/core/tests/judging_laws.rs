@@ -149,6 +149,15 @@ proptest! {
     }
 
     #[test]
+    fn a_class_depends_on_the_move_and_the_one_before_alone(Played { line, rules } in played()) {
+        for ply in 1..=line.moves().len() {
+            let first = ply.saturating_sub(2);
+            let last = Line::new(line.positions()[first], &line.moves()[first..ply]).expect("a legal line");
+            prop_assert_eq!(last.classify(ply - first, rules), line.classify(ply, rules));
+        }
+    }
+
+    #[test]
     fn judging_twice_says_the_same(Played { line, rules } in played()) {
         let (first, second) = (line.judge(rules), line.judge(rules));
         prop_assert_eq!(first.moves, second.moves);

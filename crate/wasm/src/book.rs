@@ -146,7 +146,7 @@ impl Book {
             return Err(into_error("no move leads to the start"));
         }
         let game_at = &self.games[game];
-        encode(&match game_at.line(node) {
+        encode(&match game_at.last_moves(node) {
             None => RulingView::unjudged(node, game_at, self.language),
             Some(line) => {
                 let ruling = self.ruling(game, node, line.moves().len(), &line, rules);

@@ -127,7 +127,7 @@ impl Line {
         self.loop_start
     }
 
-    /// The class of a move (1-based ply) under a rule set. It does not depend on the moves behind it.
+    /// The class of a move (1-based ply) under a rule set. It depends on the move and the one before it alone.
     ///
     /// # Panics
     /// If there is no such move.
