@@ -26,6 +26,7 @@ macro_rules! tables {
 }
 
 tables! {
+    articles "articles.md",
     axf_chase "axf-chase.md",
     axf_check_and_kill "axf-check-and-kill.md",
     axf_engines "axf-engines.md",

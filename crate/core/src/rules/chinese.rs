@@ -26,9 +26,16 @@ pub(crate) fn classify(
     budget: &Budget,
 ) -> MoveRuling {
     let after = before.after(mv);
+    // On trial, 2011 looks behind a check: what that uprooted was not attacked before.
+    let (stood, blind) = if rules.own_uprooting_is_ones_own_doing || !before.is_check() {
+        (None, before.checkers())
+    } else {
+        (previous.and_then(|(position, _)| position.passed()), SquareSet::EMPTY)
+    };
+    let then = threats(stood.as_ref().unwrap_or(before), blind, rules, budget);
     let ruling = match after.passed() {
         None => MoveRuling::plain(Class::Check, Reason::Check),
-        Some(again) => Turn::new(before, mv, &after, &again, rules, budget).ruling(previous),
+        Some(again) => Turn::new(before, mv, &after, &again, then, rules, budget).ruling(previous),
     };
     MoveRuling { undecided: budget.is_overdrawn(), ..ruling }
 }
@@ -55,10 +62,10 @@ impl<'a> Turn<'a> {
         mv: Move,
         after: &'a Position,
         again: &'a Position,
+        then: Threats<'a>,
         rules: &'a Chinese,
         budget: &'a Budget,
     ) -> Turn<'a> {
-        let blind = if rules.own_uprooting_is_ones_own_doing { before.checkers() } else { SquareSet::EMPTY };
         Turn {
             before,
             mv,
@@ -67,7 +74,7 @@ impl<'a> Turn<'a> {
             rules,
             budget,
             now: threats(again, SquareSet::EMPTY, rules, budget),
-            then: threats(before, blind, rules, budget),
+            then,
             is_dodge: OnceCell::new(),
         }
     }
@@ -114,10 +121,13 @@ impl<'a> Turn<'a> {
         if square == self.mv.to { self.mv.from } else { square }
     }
 
-    /// 杀: a mate by checks; when the move answers a check, one that the check itself did not bring about.
+    /// 杀: a mate by checks that did not threaten before; when the move answers a check, one that the check itself did
+    /// not bring about.
     fn new_mate(&self) -> Option<Vec<Move>> {
         let line = self.now.mate()?;
-        if !self.before.is_check() || !self.rules.own_mate_is_ones_own_doing {
+        if !self.before.is_check() {
+            return self.then.mate().is_none().then(|| line.to_vec());
+        } else if !self.rules.own_mate_is_ones_own_doing {
             return Some(line.to_vec());
         }
         let then = threats(self.before, self.before.checkers(), self.rules, self.budget);
@@ -129,8 +139,8 @@ impl<'a> Turn<'a> {
 
     /// 捉: what can be won now and could not be won before.
     fn new_gains(&self) -> Vec<Gain> {
-        let captures = self.now.captures().into_iter().filter(|gain| self.counts(gain));
-        let mut gains: Vec<Gain> = captures.filter_map(|gain| self.renewed(gain)).collect();
+        let charged = self.now.captures().into_iter().filter_map(|gain| self.charged(gain));
+        let mut gains: Vec<Gain> = charged.filter_map(|gain| self.renewed(gain)).collect();
         if gains.is_empty() {
             gains.extend(self.new_gain_by_checks());
         }
@@ -160,42 +170,49 @@ impl<'a> Turn<'a> {
         self.again.by_color(other).without(self.again.king(other))
     }
 
-    /// Kings and pawns may attack for ever (26.1), unless another piece newly attacks together with them (26.1.2).
-    fn counts(&self, gain: &Gain) -> bool {
-        let own = self.again.by_color(self.again.turn());
+    /// Kings and pawns may attack for ever (26.1). What one of them could take counts only as a joint attack: another
+    /// piece newly attacks together with it (26.1.2), or it moves to attack a rooted piece together with another (26.1.1).
+    fn charged(&self, gain: Gain) -> Option<Gain> {
+        if self.rules.free_attacks_are_chases || !is_free(self.again, gain.attacker) {
+            return Some(gain);
+        }
+        let rooted = !matches!(gain.loss, Loss::Unrooted | Loss::FalseRoot);
         let joins = |from| {
+            let capture = Move { from, to: gain.target };
             !is_free(self.again, from)
-                && self.again.reach(from).contains(gain.target)
-                && !self.before.reach(self.was(from)).contains(gain.target)
+                && self.again.is_legal(capture)
+                && !self.now.offers().contains(&capture)
+                && ((rooted && gain.attacker == self.mv.to)
+                    || !self.before.reach(self.was(from)).contains(gain.target))
         };
-        self.rules.free_attacks_are_chases
-            || !is_free(self.again, gain.attacker)
-            || own.into_iter().any(joins)
+        let mut own = self.again.by_color(self.again.turn()).into_iter();
+        own.any(joins).then_some(Gain { loss: Loss::UnderRooted, ..gain })
     }
 
     /// A gain that is this move's doing: it could not be had before, or the moved piece makes it grow, and then it is a
     /// joint attack. A piece that merely steps out of danger, so that another attack need not be weighed against its
-    /// loss, attacks nothing.
+    /// loss, attacks nothing. A check is weighed against nothing either: what only its answer makes worth while counts
+    /// no more than what stood before it.
     fn renewed(&self, gain: Gain) -> Option<Gain> {
         let capture = Move { from: self.was(gain.attacker), to: gain.target };
+        let answers = self.before.is_check();
         match self.then.gain_by(capture) {
             Some(other) => {
                 let grows = self.rules.growing_attacks_count
+                    && !answers
                     && other.score < gain.score
                     && (self.takes_part(&gain) || (other.score == 0 && !self.is_dodge()));
                 grows.then_some(Gain { loss: Loss::UnderRooted, ..gain })
             }
+            None if self.moves_king() && !answers => Some(gain),
+            None if !(self.then.hits(capture) || (answers && gain.loss == Loss::Exchange)) => Some(gain),
+            None if self.takes_part(&gain) => {
+                let loss = if gain.attacker == self.mv.to { gain.loss } else { Loss::UnderRooted };
+                Some(Gain { loss, ..gain })
+            }
             None => {
-                if self.moves_king() || !self.then.hits(capture) {
-                    Some(gain)
-                } else if self.takes_part(&gain) {
-                    let loss = if gain.attacker == self.mv.to { gain.loss } else { Loss::UnderRooted };
-                    Some(Gain { loss, ..gain })
-                } else {
-                    let counts =
-                        !self.is_dodge() || (!self.before.is_check() && self.depends_on_mover(&gain));
-                    counts.then_some(gain)
-                }
+                let counts = !answers && (!self.is_dodge() || self.depends_on_mover(&gain));
+                counts.then_some(gain)
             }
         }
     }
@@ -334,7 +351,7 @@ impl<'a> Turn<'a> {
         let gains = self.now.captures();
         if self.now.mate().is_some() {
             Reason::OwnDoing
-        } else if gains.iter().any(|gain| !self.counts(gain)) {
+        } else if gains.iter().any(|gain| self.charged(gain.clone()).is_none()) {
             Reason::FreeAttack
         } else if gains.is_empty() {
             Reason::Quiet

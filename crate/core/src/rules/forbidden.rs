@@ -1,11 +1,12 @@
 //! China: forbidden moves (禁止着法) against allowed ones, and how heavily they weigh.
 
 use crate::color::{ByColor, Color};
+use crate::position::Position;
 use crate::role::Role;
 use crate::rules::class::Class;
+use crate::rules::exchange::{captures, has_value};
 use crate::rules::judge::by_color;
 use crate::rules::ruleset::Chinese;
-use crate::rules::ruling::Reason;
 use crate::rules::threat::Loss;
 use crate::rules::verdict::{Finding, Grade, Ground, Looped};
 
@@ -43,11 +44,17 @@ fn is_forbidden(looped: Looped<'_>, index: usize, rules: &Chinese) -> bool {
     if rules.attacks_forbidden { class.is_attack() } else { class == Class::Check }
 }
 
-/// Whether a pawn moved and attacks a piece by itself (1999 27.2).
+/// Whether a pawn moved and could take a piece next, whatever that wins: 发生互打时, 兵(卒)叫吃子均按捉处理 (1999 27.2 and
+/// detailed rule 11).
 fn is_pawn_attack(looped: Looped<'_>, index: usize) -> bool {
-    let mv = looped.line.moves()[index];
-    let mover = looped.line.positions()[index].piece_at(mv.from);
-    mover.is_some_and(|piece| piece.role == Role::Pawn) && looped.ruling(index).reason == Reason::FreeAttack
+    let (mv, after) = (looped.line.moves()[index], &looped.line.positions()[index + 1]);
+    let takes = |again: Position| {
+        let captures = captures(&again).filter(|capture| capture.from == mv.to && again.is_legal(*capture));
+        captures
+            .map(|capture| capture.to)
+            .any(|to| again.piece_at(to).is_some_and(|piece| has_value(piece, to)))
+    };
+    after.piece_at(mv.to).is_some_and(|piece| piece.role == Role::Pawn) && after.passed().is_some_and(takes)
 }
 
 fn grade(looped: Looped<'_>, color: Color) -> Grade {

@@ -13,7 +13,7 @@ use crate::square::Square;
 /// Rules on a loop in which neither side checks with every move.
 ///
 /// A side that newly chases one piece with every move loses, unless the other side chases too. Two pieces chased all
-/// the time (分捉) are nobody's fault, but an answer. A rook that is pinned by a horse outranks other prey (D39 to D41).
+/// the time (分捉) are nobody's fault, but an answer; in the computer rule they are a fault like one. A rook that is pinned by a horse outranks other prey (D39 to D41).
 pub(crate) fn find(looped: Looped<'_>, rules: &Asian) -> Finding {
     let prey = by_color(|color| prey(looped, color, rules));
     let pinned =
@@ -22,7 +22,9 @@ pub(crate) fn find(looped: Looped<'_>, rules: &Asian) -> Finding {
         (0, 0) => (Ground::NeitherAttacks, None),
         (1, 0) => (Ground::OneAttacks, Some(Color::Red)),
         (0, 1) => (Ground::OneAttacks, Some(Color::Black)),
-        (0, _) | (_, 0) => (Ground::NeitherAttacks, None),
+        (0, _) | (_, 0) if rules.several_prey_are_free => (Ground::NeitherAttacks, None),
+        (_, 0) => (Ground::OneAttacks, Some(Color::Red)),
+        (0, _) => (Ground::OneAttacks, Some(Color::Black)),
         _ if pinned.red && !pinned.black => (Ground::Heavier, Some(Color::Red)),
         _ if pinned.black && !pinned.red => (Ground::Heavier, Some(Color::Black)),
         _ => (Ground::BothAttack, None),

@@ -88,6 +88,8 @@ pub enum Newness {
 pub struct Asian {
     /// When a chase is new.
     pub newness: Newness,
+    /// Whether a side may chase two pieces with every move (分捉 D107); Pikafish asks only for one that all moves chase.
+    pub several_prey_are_free: bool,
     /// Whether a single check inside the loop makes every chase void (Pikafish's computer rule).
     pub check_voids_chases: bool,
     /// Whether chasing a rook that a horse pins outranks other chases (D39 to D41).
@@ -363,6 +365,7 @@ pub static AXF: RuleSet = RuleSet {
     standings: Standings { permitted: 3, prohibited: 3 },
     system: System::Asian(Asian {
         newness: Newness::Attacker,
+        several_prey_are_free: true,
         check_voids_chases: false,
         horse_pinned_rook_outranks: true,
     }),
@@ -378,6 +381,7 @@ pub static WXF_2018: RuleSet = RuleSet {
     standings: Standings { permitted: 4, prohibited: 3 },
     system: System::Asian(Asian {
         newness: Newness::Attacker,
+        several_prey_are_free: true,
         check_voids_chases: false,
         horse_pinned_rook_outranks: true,
     }),
@@ -398,6 +402,7 @@ pub static COMPUTER: RuleSet = RuleSet {
     standings: Standings { permitted: 3, prohibited: 3 },
     system: System::Asian(Asian {
         newness: Newness::Target,
+        several_prey_are_free: false,
         check_voids_chases: true,
         horse_pinned_rook_outranks: false,
     }),
