@@ -17,11 +17,11 @@ pub const NODE_LIMIT: usize = 2_000;
 /// ```
 /// use qili::rules::{CHINA_2020, Class, Line};
 /// use qili::{format::fen, Color, Position};
-/// let start = Position::try_from(&fen::read("3k5/9/9/9/9/9/9/9/2R6/4K4 w")?)?;
-/// let moves = ["c1b1", "d9e9"].map(|text| text.parse().unwrap());
+/// let start = Position::try_from(&fen::read("3k5/9/9/9/9/9/8P/9/9/4K2NR w")?)?;
+/// let moves = ["i0i1", "d9e9"].map(|text| text.parse().unwrap());
 /// assert_eq!(Line::new(start, &moves).unwrap_err().ply, 2); // the kings would face each other
 /// let line = Line::new(start, &moves[..1])?;
-/// assert_eq!(line.classify(1, &CHINA_2020).class, Class::Kill); // b1d1 would mate
+/// assert_eq!(line.classify(1, &CHINA_2020).class, Class::Kill); // i1d1 would mate
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
