@@ -1,9 +1,9 @@
 // What tools/bundle.mjs makes of files that are no scripts.
 
-/** The bytes of the module in hexadecimal digits. */
-declare module "*.wasm?hex" {
-    const digits: string;
-    export default digits;
+/** The bytes of the module. */
+declare module "*.wasm?packed" {
+    const packed: import("./unpack").Packed;
+    export default packed;
 }
 
 /** The minified style sheet. */

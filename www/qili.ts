@@ -2,10 +2,11 @@
 
 import { type Core, core, loadCore, provideCore } from "./core";
 import { orFallback } from "./fallback";
-import digits from "./glue/qili_bg.wasm?hex";
+import packed from "./glue/qili_bg.wasm?packed";
 import { copyTexts } from "./scan/copy";
 import { attributesIn, scanIn } from "./scan/options";
 import { Scanner } from "./scan/scanner";
+import { unpack } from "./unpack";
 import { instantiate } from "./wasm";
 import "./define";
 
@@ -15,17 +16,7 @@ const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>;
 // Compiled asynchronously: every engine allows that in the page's thread for a module of any size, and the page goes
 // on being drawn meanwhile.
 function load(): Promise<Core> {
-    const bytes = Uint8Array.from(
-        { length: digits.length / 2 },
-        (_, at) => 16 * digit(2 * at) + digit(2 * at + 1),
-    );
-    return instantiate(bytes);
-}
-
-/** The value of a hexadecimal digit: `0` to `9` end in their value, `a` to `f` in one to six. */
-function digit(at: number): number {
-    const code = digits.charCodeAt(at);
-    return (code & 15) + 9 * (code >> 6);
+    return instantiate(unpack(packed));
 }
 
 /**
