@@ -12,16 +12,18 @@ use crate::rules::exchange::{captures, has_value, is_free};
 use crate::rules::ruleset::Newness;
 use crate::rules::ruling::{MoveRuling, Reason, Target};
 use crate::rules::threat::{Loss, loss};
+use crate::square::SquareSet;
 
-/// The class of a legal move, with everything that it newly chases.
+/// The class of a legal move, with everything that it newly chases. What stood before a check that the move answers is
+/// not new (D106): the checkers are looked past.
 pub(crate) fn classify(before: &Position, mv: Move, newness: Newness) -> MoveRuling {
     let after = before.after(mv);
     let Some(again) = after.passed() else { return MoveRuling::plain(Class::Check, Reason::Check) };
     let was = |square| if square == mv.to { mv.from } else { square };
-    let old: Vec<Move> = attacks(before);
+    let old: Vec<Move> = attacks(before, before.checkers());
     let mut targets: Vec<Target> = Vec::new();
     let mut standing = false;
-    for capture in attacks(&again) {
+    for capture in attacks(&again, SquareSet::EMPTY) {
         let stood = match newness {
             Newness::Target => old.iter().any(|other| other.to == capture.to),
             Newness::Attacker => old.contains(&Move { from: was(capture.from), to: capture.to }),
@@ -47,10 +49,10 @@ pub(crate) fn classify(before: &Position, mv: Move, newness: Newness) -> MoveRul
     MoveRuling { line, targets, ..MoveRuling::plain(Class::Chase, Reason::Win) }
 }
 
-/// The captures that count as chases, could the side to move make them.
-fn attacks(position: &Position) -> Vec<Move> {
+/// The captures that count as chases, could the side to move make them; checks from `blind` do not hinder them.
+fn attacks(position: &Position, blind: SquareSet) -> Vec<Move> {
     captures(position)
-        .filter(|&mv| position.is_legal(mv) && !is_free(position, mv.from) && pays(position, mv))
+        .filter(|&mv| position.keeps_king(mv, blind) && !is_free(position, mv.from) && pays(position, mv))
         .collect()
 }
 
