@@ -44,13 +44,12 @@ const firefox: Browser = {
     },
 };
 
-/** Debian's WebKit, see tests/browser/webkit.ts: one page of one origin, whose requests nobody can take over. */
+/** Debian's WebKit, see tests/browser/webkit.ts: one page of one origin, whose requests nobody takes over. */
 const webkit: Project = {
     name: "webkit",
     testDir: "tests/browser",
     testIgnore: ["**/look.spec.ts", "**/many.spec.ts", "**/policy.spec.ts", "**/source.spec.ts"],
     workers: 1,
-    retries: 2,
     use: { browserName: "webkit", baseURL: places.http },
 };
 

@@ -67,9 +67,9 @@ find_firefox() {
 
 # Sets `webkit` to Debian's WebKit, which wants a screen, or says that the tests go without.
 find_webkit() {
-    if has xvfb-run && webkit=$(compgen -G '/usr/lib/*/webkit2gtk-4.1/MiniBrowser'); then return; fi
+    if has Xvfb && webkit=$(compgen -G '/usr/lib/*/webkit2gtk-4.1/MiniBrowser'); then return; fi
     webkit=
-    echo "browser tests in WebKit: skipped, no MiniBrowser (libwebkit2gtk-4.1-0) or no xvfb-run (xvfb)"
+    echo "browser tests in WebKit: skipped, no MiniBrowser (libwebkit2gtk-4.1-0) or no Xvfb (xvfb)"
 }
 
 wasm_target=wasm32-unknown-unknown

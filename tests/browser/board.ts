@@ -39,23 +39,29 @@ export async function openBoard(
     return board;
 }
 
-/** What the drivers of the browsers cannot do; a test that needs it is skipped there. */
+/** What the drivers of the browsers cannot do. */
 const LACKS: Record<string, string[]> = {
     chromium: [],
     firefox: ["media", "touch"],
     webkit: [
         "downloads",
+        "films", // no ImageDecoder
+        "forced colours",
         "keys of the browser's own",
-        "scripts as long as axe",
-        "sizes",
-        "stopped clock",
+        "long scripts",
+        "a pressed pointer",
         "touch",
     ],
 };
 
-export function needs(ability: string): void {
+export function lacks(ability: string): boolean {
     const { browserName = "chromium" } = test.info().project.use;
-    test.skip(LACKS[browserName]?.includes(ability) === true, `no command for ${ability}`);
+    return LACKS[browserName]?.includes(ability) === true;
+}
+
+/** Skips a test where the driver cannot do what it needs. */
+export function needs(ability: string): void {
+    test.skip(lacks(ability), `no command for ${ability}`);
 }
 
 /** Shows the page as another medium or another reader's settings would. */

@@ -45,6 +45,8 @@ async function write(board: Locator, name: string, ply: string): Promise<void> {
     await expect(field).toHaveValue(ply);
 }
 
+test.beforeEach(() => needs("films"));
+
 test("a span of the game is saved as an animated picture", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { lang: "en", pace: "1" });
     await board.getByRole("button", { name: "More options" }).click();

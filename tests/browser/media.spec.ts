@@ -20,6 +20,7 @@ test("on paper there are diagram, moves and verdict, and nothing to press", asyn
 test("with forced colours, forbidden and allowed moves still differ by their signs' fill", async ({
     page,
 }) => {
+    needs("forced colours");
     await emulate(page, { forcedColors: "active" });
     const board = await openBoard(page, FIGURE_16, { lang: "en" });
     const fill = (weight: string) =>
@@ -35,8 +36,6 @@ for (const [width, columns] of [
     [1280, 2],
 ] as const) {
     test(`the layout follows the element's own width, ${width} px`, async ({ page }) => {
-        needs("sizes");
-        await page.setViewportSize({ width: 1400, height: 900 });
         const board = await openBoard(page, FIGURE_16, { lang: "en" });
         await board.evaluate((element, width) => {
             document.body.style.maxWidth = "none";

@@ -20,7 +20,6 @@ const CHECKS = record("图十八", {
 
 /** Opens a board whose clock runs only when told to. */
 async function openStopped(page: Page, attributes: Record<string, string>): Promise<Locator> {
-    needs("stopped clock");
     await page.clock.install({ time: 0 });
     const board = await openBoard(page, FIGURE_16, { lang: "en", ...attributes });
     await page.clock.pauseAt(60_000);
@@ -46,6 +45,7 @@ test("a game plays by itself until it is over or stopped", async ({ page }) => {
 });
 
 test("a button that is held goes on", async ({ page }) => {
+    needs("a pressed pointer");
     const board = await openStopped(page, {});
     await board.getByRole("button", { name: "Forward one move" }).hover();
     await page.mouse.down();
