@@ -86,6 +86,7 @@ await build({
     ...shared,
     entryPoints: ["www/module.ts"],
     format: "esm",
+    charset: "utf8", // what modules are in, whatever the page's charset
     external: ["./qili-fallback.js"],
     outfile: "dist/qili.mjs",
 });

@@ -1,5 +1,8 @@
-import { emulate, FIGURE_16, needs, openBoard } from "./board";
-import { expect, test } from "./test";
+import { current, emulate, FIGURE_16, needs, openBoard, record } from "./board";
+import { expect, type Locator, test } from "./test";
+
+/** Two moves of each side that lead back to where they began. */
+const ROUND = "7967706267796270";
 
 test("on paper there are diagram, moves and verdict, and nothing to press", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { lang: "en" });
@@ -31,18 +34,48 @@ test("with forced colours, forbidden and allowed moves still differ by their sig
     expect(await fill("attack")).not.toBe(await fill("allowed"));
 });
 
-for (const [width, columns] of [
-    [360, 1],
-    [1280, 2],
-] as const) {
-    test(`the layout follows the element's own width, ${width} px`, async ({ page }) => {
-        const board = await openBoard(page, FIGURE_16, { lang: "en" });
-        await board.evaluate((element, width) => {
-            document.body.style.maxWidth = "none";
-            element.style.width = `${width}px`;
-        }, width);
-        const left = async (part: string) => (await board.locator(part).boundingBox())?.x ?? 0;
-        const isBeside = (await left(".panel")) !== (await left(".stage"));
-        expect(isBeside).toBe(columns === 2);
-    });
-}
+test("with forced colours, a theme takes none of them back, and the current move is framed", async ({
+    page,
+}) => {
+    needs("forced colours");
+    await emulate(page, { forcedColors: "active" });
+    const board = await openBoard(page, FIGURE_16, { lang: "en", ply: "1" });
+    const sheet = () => board.locator("path.sheet").evaluate((path) => getComputedStyle(path).fill);
+    const before = await sheet();
+    await board.evaluate((element) => element.setAttribute("theme", "wood"));
+    await expect(board.locator(".sign").first()).toHaveText("chase");
+    expect(await sheet()).toBe(before);
+    const frame = (move: Locator) => move.evaluate((button) => getComputedStyle(button).outlineStyle);
+    expect(await frame(current(board))).toBe("solid");
+    expect(await frame(board.getByRole("button", { name: "R9=8" }))).toBe("none");
+});
+
+test("on paper signs keep their fill and long comments all their lines", async ({ page }) => {
+    const text = FIGURE_16.replace(
+        "[/DhtmlXQ]",
+        `[DhtmlXQ_comment2]${"长".repeat(900)}[/DhtmlXQ_comment2][/DhtmlXQ]`,
+    );
+    const board = await openBoard(page, text, { lang: "en" });
+    const comment = board.locator(".comment");
+    const isCut = () => comment.evaluate(({ clientHeight, scrollHeight }) => clientHeight < scrollHeight);
+    expect(await isCut()).toBe(true);
+    await emulate(page, { media: "print" });
+    expect(await isCut()).toBe(false);
+    await expect(board.getByRole("button", { name: "Show all" })).toBeHidden();
+    const sign = board.locator(".sign").first();
+    expect(await sign.evaluate((sign) => getComputedStyle(sign).printColorAdjust)).toBe("exact");
+});
+
+test("on paper a long game runs on in a second column, a short one stays on its page", async ({ page }) => {
+    await emulate(page, { media: "print" });
+    for (const [rounds, columns] of [
+        [2, 1],
+        [12, 2],
+    ] as const) {
+        const board = await openBoard(page, record("长", { movelist: ROUND.repeat(rounds) }), { lang: "en" });
+        const lefts = await board
+            .locator(".moves tbody th")
+            .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+        expect(new Set(lefts).size, `${rounds} rounds`).toBe(columns);
+    }
+});

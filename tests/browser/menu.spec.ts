@@ -29,8 +29,11 @@ async function openStopped(page: Page, attributes: Record<string, string>): Prom
 test("a game plays by itself until it is over or stopped", async ({ page }) => {
     const board = await openStopped(page, { pace: "1" });
     const play = board.getByRole("button", { name: "Play by itself" });
+    const shape = play.locator("path");
+    const triangle = (await shape.getAttribute("d")) ?? "";
     await play.click();
     await expect(play).toHaveAttribute("aria-pressed", "true");
+    await expect(shape, "the next press stops").not.toHaveAttribute("d", triangle);
     await expect(board, "the first step comes at once").toHaveAttribute("ply", "1");
     await page.clock.runFor(1000);
     await expect(board).toHaveAttribute("ply", "2");
@@ -42,6 +45,7 @@ test("a game plays by itself until it is over or stopped", async ({ page }) => {
     await page.clock.runFor(5000);
     await expect(board).toHaveAttribute("ply", "4");
     await expect(play).toHaveAttribute("aria-pressed", "false");
+    await expect(shape).toHaveAttribute("d", triangle);
 });
 
 test("a button that is held goes on", async ({ page }) => {
@@ -54,14 +58,32 @@ test("a button that is held goes on", async ({ page }) => {
     await expect(board).toHaveAttribute("ply", "3");
 });
 
+test("the other button of the mouse holds nothing", async ({ page }) => {
+    needs("a pressed pointer");
+    const board = await openStopped(page, {});
+    await board.getByRole("button", { name: "Forward one move" }).hover();
+    await page.mouse.down({ button: "right" });
+    await page.clock.runFor(2000);
+    await expect(board).not.toHaveAttribute("ply");
+});
+
 test("a finger turns the moves like pages", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16);
     const swipe = (from: number, to: number) =>
-        board.locator(".field").evaluate(
-            (field, [from, to]) => {
+        board.evaluate(
+            (element, [from, to]) => {
+                const { left = 0, top = 0 } =
+                    element.shadowRoot?.querySelector(".field")?.getBoundingClientRect() ?? {};
+                const under = element.shadowRoot?.elementFromPoint(left + 100, top + 100);
                 const at = (type: string, clientX: number) =>
-                    field.dispatchEvent(
-                        new PointerEvent(type, { clientX, clientY: 100, pointerId: 1, pointerType: "touch" }),
+                    under?.dispatchEvent(
+                        new PointerEvent(type, {
+                            bubbles: true,
+                            clientX,
+                            clientY: 100,
+                            pointerId: 1,
+                            pointerType: "touch",
+                        }),
                     );
                 at("pointerdown", from);
                 at("pointerup", to);
@@ -73,6 +95,9 @@ test("a finger turns the moves like pages", async ({ page }) => {
     await swipe(300, 290);
     await swipe(200, 300);
     await expect(board).toHaveAttribute("ply", "0");
+    await board.evaluate((element) => element.setAttribute("static", ""));
+    await swipe(300, 200);
+    await expect(board, "a diagram has no pages").toHaveAttribute("ply", "0");
 });
 
 test("a fork asks where to go on, by button and by key", async ({ page }) => {

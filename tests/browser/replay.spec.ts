@@ -81,6 +81,34 @@ test("a click on a move goes there, and the board shows it", async ({ page }) =>
     await expect(board).toHaveAttribute("ply", "1");
 });
 
+test("the focus of a move in the list goes along with the reader", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    const move = board.getByRole("button", { name: "C1=2" });
+    await move.click();
+    await move.press("ArrowRight");
+    await expect(board.getByRole("button", { name: "R9=8" })).toBeFocused();
+    await board.getByRole("button", { name: "Forward one move" }).click();
+    await expect(current(board)).toContainText("C2=1");
+    await expect(current(board), "it is not taken from elsewhere").not.toBeFocused();
+});
+
+test("what stands under a move is in sight, too", async ({ page }) => {
+    const comments = Object.fromEntries(
+        Array.from({ length: 40 }, (_, index) => [`comment${index + 1}`, `第 ${index + 1} 步`]),
+    );
+    const movelist = "7967706267796270".repeat(10);
+    const board = await openBoard(page, record("一盘", { movelist, ...comments }), { lang: "en" });
+    const list = await board.locator(".moves").boundingBox();
+    for (let ply = 1; ply <= 24; ply += 1) {
+        await board.locator(".field").press("ArrowRight");
+        await expect(board).toHaveAttribute("ply", String(ply));
+        const comment = await board.getByText(`第 ${ply} 步`, { exact: true }).boundingBox();
+        expect((comment?.y ?? 0) + (comment?.height ?? 0), `ply ${ply}`).toBeLessThanOrEqual(
+            (list?.y ?? 0) + (list?.height ?? 0),
+        );
+    }
+});
+
 test("the slider goes to a ply and says which move that is", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { lang: "en" });
     const slider = board.getByRole("slider", { name: "Moves" });

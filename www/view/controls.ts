@@ -58,7 +58,11 @@ export function createControls(
                 setAttributes(buttons[name], { "aria-disabled": String(node === line.at(-1) && !isPlaying) });
             }
             setAttributes(buttons.flip, { "aria-pressed": String(settings.flip) });
-            setAttributes(buttons.play, { "aria-pressed": String(isPlaying) });
+            const isPressed = String(isPlaying);
+            if (buttons.play.getAttribute("aria-pressed") !== isPressed) {
+                setAttributes(buttons.play, { "aria-pressed": isPressed });
+                buttons.play.replaceChildren(icon(isPlaying ? "pause" : "play"));
+            }
         },
     };
 }

@@ -104,14 +104,14 @@ function createAsides(game: GameView, node: number, branches: Branches, comments
     return [...asides, ...others.map((other) => branches.create(other))];
 }
 
-/** Scrolls the list, never the page. */
+/** Scrolls the list, never the page; a third of it is left for what stands under a move. */
 function keepInSight(list: HTMLElement, row: HTMLElement | undefined): void {
     if (row === undefined) {
         list.scrollTop = 0;
         return;
     }
     const [frame, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
-    if (inner.top < frame.top || frame.bottom < inner.bottom) {
+    if (inner.top < frame.top || frame.bottom < inner.bottom + frame.height / 3) {
         list.scrollTop += inner.top - frame.top - (frame.height - inner.height) / 2;
     }
 }

@@ -73,9 +73,13 @@ export class MoveButtons {
         }
         const next = this.#buttons.get(node)?.button;
         if (next !== this.#current) {
+            const isFocused = this.#current?.matches(":focus");
             this.#mark(this.#current, false);
             this.#mark(next, true);
             this.#current = next;
+            if (isFocused) {
+                next?.focus({ preventScroll: true });
+            }
         }
     }
 

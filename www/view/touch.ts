@@ -15,9 +15,11 @@ export function repeatWhileHeld(button: HTMLElement, act: () => void): void {
         act();
         timer = setTimeout(repeat, REPEAT);
     };
-    button.addEventListener("pointerdown", () => {
+    button.addEventListener("pointerdown", (event) => {
         isHeld = false;
-        timer = setTimeout(repeat, HOLD);
+        if (event.button === 0) {
+            timer = setTimeout(repeat, HOLD);
+        }
     });
     for (const end of ["pointerup", "pointerleave", "pointercancel"]) {
         button.addEventListener(end, () => clearTimeout(timer));

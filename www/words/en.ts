@@ -87,7 +87,7 @@ export const en: Words = {
         contrast: "High contrast",
     },
     pace: {
-        label: "A move each",
+        label: "A move every",
         "0.5": "half second",
         "1": "second",
         "2": "2 seconds",
@@ -104,7 +104,7 @@ export const en: Words = {
         verdict: "verdict",
     },
     take: {
-        label: "Take away",
+        label: "Copy or save",
         fen: "Copy FEN",
         record: "Copy record",
         moves: "Copy moves",

@@ -24,7 +24,7 @@ export const vi: Words = {
         offer: "hiến quân",
         block: "cản",
         follow: "bám theo",
-        idle: "nước thường",
+        idle: "nước nhàn",
     },
     sign: {
         check: "chiếu",
@@ -36,7 +36,7 @@ export const vi: Words = {
         follow: "bám",
         idle: "nhàn",
     },
-    legend: { attack: "nước tấn công, cấm lặp lại", allowed: "nước được phép", idle: "nước thường" },
+    legend: { attack: "nước tấn công, cấm lặp lại", allowed: "nước được phép", idle: "nước nhàn" },
     undecided: "chưa xác định",
     untitled: "Ván cờ",
     fact: {
@@ -76,7 +76,7 @@ export const vi: Words = {
         digits: "123, 123",
         none: "Không có",
     },
-    more: "Thêm",
+    more: "Tùy chọn khác",
     fork: "Chọn nước tiếp",
     theme: {
         label: "Giao diện",
@@ -104,7 +104,7 @@ export const vi: Words = {
         verdict: "phán quyết",
     },
     take: {
-        label: "Lấy về",
+        label: "Sao chép và lưu",
         fen: "Chép FEN",
         record: "Chép biên bản",
         moves: "Chép nước đi",
@@ -118,13 +118,13 @@ export const vi: Words = {
     copyThis: "Hãy tự chép:",
     board: "Bàn cờ",
     moves: "Nước đi",
-    start: "Bắt đầu",
+    start: "Thế cờ ban đầu",
     ruling: "Lý do",
     verdict: "Phán quyết",
     rules: "Luật",
     compare: "So với",
     compareNone: "không",
-    differing: (count) => (count === 0 ? "đều như nhau" : `${count} luật khác`),
+    differing: (count) => (count === 0 ? "đều như nhau" : `${count} luật kết luận khác`),
     otherRules: "Theo luật khác",
     ruleSet: {
         "china-1957": "Trung Quốc 1957",

@@ -66,14 +66,14 @@ export const zhHans: Words = {
     },
     control: {
         play: "自动播放",
-        first: "回到开局",
+        first: "回到起始局面",
         back: "上一着",
         forward: "下一着",
-        last: "到终局",
+        last: "到最后一着",
         flip: "翻转棋盘",
-        mirror: "左右对称",
+        mirror: "左右对调",
         marks: "显示着法性质",
-        position: "局面文字",
+        position: "文字局面",
     },
     pieces: { label: "棋子", traditional: "繁体", simplified: "简体", symbols: "图形" },
     numbers: { label: "纵线", auto: "随语言", book: "一二三、123", digits: "123、123", none: "不标" },
@@ -91,7 +91,7 @@ export const zhHans: Words = {
         verdict: "裁决",
     },
     take: {
-        label: "带走",
+        label: "复制与保存",
         fen: "复制 FEN",
         record: "复制棋谱",
         moves: "复制着法",
@@ -111,7 +111,7 @@ export const zhHans: Words = {
     copyThis: "请自行复制：",
     board: "棋盘",
     moves: "着法",
-    start: "开局",
+    start: "起始局面",
     ruling: "判词",
     verdict: "裁决",
     rules: "棋例",
@@ -129,7 +129,7 @@ export const zhHans: Words = {
         axf: "亚洲",
         "wxf-2018": "世界 2018",
         computer: "电脑",
-        tiantian: "天天",
+        tiantian: "天天象棋",
     },
     outcome: (outcome, fault) => {
         switch (outcome) {
@@ -170,6 +170,6 @@ export const zhHans: Words = {
     lost: (side) => `${SIDE[side]}胜`,
     piece: (letter) => PIECES[letter] ?? letter,
     empty: "空",
-    failed: (reason) => `棋盘无法显示: ${reason}`,
+    failed: (reason) => `棋盘无法显示：${reason}`,
     unavailable: "棋盘的程序在本页无法运行，以下是棋谱原文。",
 };
