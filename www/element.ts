@@ -156,6 +156,9 @@ export class QiliBoard extends BoardAttributes {
             this.#update += 1;
             this.#apply(core, source);
         }
+        for (const viewer of this.#viewers) {
+            viewer.print();
+        }
     };
 
     /** However many attributes change together, one update follows. */

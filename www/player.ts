@@ -2,12 +2,14 @@
 
 export class Player {
     readonly #step: () => boolean;
+    readonly #pause: () => number;
     readonly #changed: () => void;
     #timer: ReturnType<typeof setTimeout> | undefined;
 
-    /** `step` answers whether there was one left to take. */
-    constructor(step: () => boolean, changed: () => void) {
+    /** `step` answers whether there was one left to take, `pause` how many seconds it stands. */
+    constructor(step: () => boolean, pause: () => number, changed: () => void) {
         this.#step = step;
+        this.#pause = pause;
         this.#changed = changed;
     }
 
@@ -16,11 +18,11 @@ export class Player {
     }
 
     /** Starts with the first step at once. */
-    start(seconds: number): void {
+    start(): void {
         this.stop();
         const next = () => {
             if (this.#step()) {
-                this.#timer = setTimeout(next, seconds * 1000);
+                this.#timer = setTimeout(next, this.#pause() * 1000);
             } else {
                 this.stop();
             }

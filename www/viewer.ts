@@ -64,6 +64,7 @@ export class Viewer {
         this.#judge = new Judge(book, number, () => this.#render());
         this.#player = new Player(
             () => this.#step("forward"),
+            () => Number(this.#now.settings.pace),
             () => this.#render(),
         );
         this.#now = {
@@ -123,6 +124,11 @@ export class Viewer {
         this.#render(before !== node && old.flip === settings.flip);
     }
 
+    /** Makes ready for paper. */
+    print(): void {
+        this.#layout.print();
+    }
+
     stop(): void {
         this.#player.stop();
         this.#judge.stop();
@@ -152,7 +158,7 @@ export class Viewer {
         if (this.#player.isPlaying) {
             this.#player.stop();
         } else {
-            this.#player.start(Number(this.#now.settings.pace));
+            this.#player.start();
         }
     }
 

@@ -41,7 +41,13 @@ test("a game plays by itself until it is over or stopped", async ({ page }) => {
     await expect(play).toHaveAttribute("aria-pressed", "false");
     await page.clock.runFor(5000);
     await expect(board).toHaveAttribute("ply", "2");
+    await board.evaluate((element) => element.setAttribute("ply", "0"));
     await play.click();
+    await board.evaluate((element) => element.setAttribute("pace", "0.5"));
+    await page.clock.runFor(1000); // what was waited for already
+    await expect(board).toHaveAttribute("ply", "2");
+    await page.clock.runFor(500);
+    await expect(board, "another pace holds at once").toHaveAttribute("ply", "3");
     await page.clock.runFor(5000);
     await expect(board).toHaveAttribute("ply", "4");
     await expect(play).toHaveAttribute("aria-pressed", "false");

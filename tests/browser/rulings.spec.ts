@@ -120,6 +120,7 @@ test("classes can be hidden, for those who want to find out themselves", async (
     await expect(board.getByRole("button", { name: "R9+4", exact: true })).toBeVisible();
     await expect(board.getByRole("group", { name: "Reason" })).toBeHidden();
     await expect(board.locator(".ring, .arrow")).toHaveCount(0);
+    await expect(board.locator(".legend")).toBeHidden();
 });
 
 test("an illegal move is told where it stands, and the rest is still shown", async ({ page }) => {

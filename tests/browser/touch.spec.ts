@@ -18,6 +18,9 @@ test("everything to press is large enough for a finger, but for words in a text"
         }
     }
     expect(small).toEqual([]);
+    const fields = board.locator("select, input[type=number], textarea");
+    const sizes = await fields.evaluateAll((all) => all.map((field) => getComputedStyle(field).fontSize));
+    expect(new Set(sizes), "a telephone need not enlarge them").toEqual(new Set(["16px"]));
     expect(await targets.count()).toBeGreaterThan(20);
 });
 

@@ -7,6 +7,9 @@ import type { Words } from "../words";
 import type { Comments } from "./comment";
 import type { MoveButtons } from "./moves";
 
+/** On paper stand this many variations of a game in full, and of the others the first move. */
+const PRINTED = 500;
+
 export class Branches {
     readonly #game: GameView;
     readonly #words: Words;
@@ -66,6 +69,25 @@ export class Branches {
                 known.fold.open = true;
             }
         }
+    }
+
+    /** Opens what is folded until the page is printed. */
+    print(): void {
+        const opened: HTMLDetailsElement[] = [];
+        // Those inside of others come to the end of the map as these are filled.
+        for (const { fold, fill } of this.#folds.values()) {
+            if (!fold.open && opened.length < PRINTED) {
+                fill();
+                fold.open = true;
+                opened.push(fold);
+            }
+        }
+        const shut = () => {
+            for (const fold of opened) {
+                fold.open = false;
+            }
+        };
+        addEventListener("afterprint", shut, { once: true });
     }
 
     #fill(line: number[]): HTMLElement[] {

@@ -30,6 +30,8 @@ export interface Layout {
     points: PointTable;
     menu: HTMLElement;
     openMenu: (isOpen: boolean) => void;
+    /** Makes ready for paper. */
+    print: () => void;
     /** All that follow the reader. */
     views: View[];
     /** Where a screen reader listens. */
@@ -84,5 +86,6 @@ export function createLayout(
         live,
     );
     const views = [fork, strip, menu, controls, rules, list, ruling, verdict, comparison];
-    return { root, picture, points, menu: menu.root, openMenu: controls.openMenu, views, live };
+    const { openMenu } = controls;
+    return { root, picture, points, menu: menu.root, openMenu, print: list.print, views, live };
 }

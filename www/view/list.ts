@@ -12,7 +12,12 @@ import { Branches } from "./branches";
 import type { Comments } from "./comment";
 import { MoveButtons } from "./moves";
 
-export function createList(game: GameView, words: Words, actions: Actions, comments: Comments): View {
+/** The list, and how all its variations come onto paper. */
+export interface List extends View {
+    print: () => void;
+}
+
+export function createList(game: GameView, words: Words, actions: Actions, comments: Comments): List {
     const buttons = new MoveButtons(game, words);
     const branches = new Branches(game, words, buttons, comments);
     // Without a move there is nothing in it to focus, but a long comment still has to be scrolled by keys.
@@ -32,6 +37,7 @@ export function createList(game: GameView, words: Words, actions: Actions, comme
     let shown: HTMLElement | undefined;
     return {
         root,
+        print: () => branches.print(),
         update: (now) => {
             branches.follow(now.node);
             buttons.update(now);
