@@ -83,10 +83,10 @@ test("on paper a long game runs on in a second column, a short one stays on its 
 test("on paper stand all variations, and behind it they are folded again", async ({ page }) => {
     const board = await openBoard(
         page,
-        record("一盘", { movelist: "77477062", move_0_2_1: "80627967", move_1_3_2: "8070" }),
+        record("一盘", { movelist: "77477062", move_0_2_1: "80817967", move_1_3_2: "8988" }),
         { lang: "en" },
     );
-    const inner = board.getByRole("button", { name: "R1=2" });
+    const inner = board.getByRole("button", { name: "R1+1" });
     await expect(inner).toHaveCount(0);
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await expect(inner).toBeVisible();
