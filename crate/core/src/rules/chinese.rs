@@ -5,6 +5,7 @@
 use std::cell::OnceCell;
 
 use crate::attacks;
+use crate::color::Color;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::role::Role;
@@ -15,6 +16,9 @@ use crate::rules::ruleset::Chinese;
 use crate::rules::ruling::{MoveRuling, Reason, Target};
 use crate::rules::threat::{Gain, Loss, Series, Threats};
 use crate::square::{Square, SquareSet};
+
+/// With so many pieces that can cross the river, of both sides, a game is an ending.
+const ENDING: usize = 4;
 
 /// The class of a legal move. `previous` is the other side's move before it with the position that it was made in, if
 /// there is one.
@@ -253,7 +257,8 @@ impl<'a> Turn<'a> {
         })
     }
 
-    /// 占据防守要点 (1999 27.3, 2020 26.2): the move parries a threatened mate, and attacks only advisors and elephants.
+    /// 占据防守要点, 立即构成简明和棋 (1999 27.3, 2020 26.2): in an ending the move parries a threatened mate, and attacks
+    /// only advisors and elephants. What a plain draw is no book says; here it takes that few pieces are left to win with.
     fn holds_key_square(&self, gains: &[Gain]) -> bool {
         let is_guard = |square| {
             self.again
@@ -269,7 +274,12 @@ impl<'a> Turn<'a> {
                 !won.is_empty() && won.into_iter().all(is_guard)
             }
         };
-        self.parries_mate() && gains.iter().all(wins_guards_only)
+        let fighters = [Role::Rook, Role::Horse, Role::Cannon, Role::Pawn];
+        let left =
+            |color| -> usize { fighters.iter().map(|&role| self.again.by_piece(color, role).len()).sum() };
+        left(Color::Red) + left(Color::Black) <= ENDING
+            && self.parries_mate()
+            && gains.iter().all(wins_guards_only)
     }
 
     /// Whether the other side threatened mate before the move and no longer does.

@@ -5,7 +5,7 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::role::{Piece, Role};
 use crate::rules::budget::Budget;
-use crate::rules::mate::mates_next;
+use crate::rules::mate::force;
 use crate::square::{Square, SquareSet};
 
 /// The value of a horse or a cannon; a rook is two of them, and they outweigh any number of advisors and elephants
@@ -82,8 +82,8 @@ impl Balance {
     }
 
     /// The balance as one number: positive is a gain, negative a loss. The value of a pawn floats (过河兵价值浮动,
-    /// 一兵换取数子均不算得子): pieces won for pawns are a gain only where they outweigh pawns as dear as can be, a pawn
-    /// won for guards and pawns is no loss; both are even.
+    /// 一兵换取数子或一子换取数兵均不算得子): pieces won for pawns are a gain only where they outweigh pawns as dear as can
+    /// be, pawns won for a guard are neither gain nor loss, and a pawn for pawns is no loss.
     pub(crate) fn score(self, dearest_pawn: i32) -> i32 {
         let pieces = self.won.pieces - self.lost.pieces;
         let pawns = self.won.pawns - self.lost.pawns;
@@ -91,7 +91,7 @@ impl Balance {
         if 0 < pieces && pawns < 0 {
             (2 * (pieces + dearest_pawn * pawns)).max(0)
         } else if 0 < self.won.pawns && self.won.pieces == 0 && self.lost.pieces < HORSE {
-            sum.max(0)
+            if self.lost.pieces == 0 { sum.max(0) } else { 0 }
         } else {
             sum
         }
@@ -186,12 +186,19 @@ impl Exchange<'_> {
             let found = self.after(position, mv, balance, range, deeper.at(position, mv));
             let better = if own { best < found } else { found < best };
             // A capture for which one is mated at once is none.
-            if better && (forced || !wide || !mates_next(&position.after(mv), self.budget)) {
+            if better && (forced || !wide || !self.is_mated_for(&position.after(mv))) {
                 best = found;
                 range.narrow(own, best);
             }
         }
         best
+    }
+
+    /// Whether the side to move mates next for what the other side took; not by what it only offers to exchange.
+    fn is_mated_for(&self, position: &Position) -> bool {
+        let own = position.turn() == self.side;
+        let usable = |_: &Position, mv| !(own && self.barred.contains(&mv));
+        !position.is_check() && force(position, self.budget, SquareSet::EMPTY, &usable, &|_| false).is_some()
     }
 
     /// Whether a capture belongs to the exchange. The side's own king and pawns only take back: their attacks are free.
@@ -273,5 +280,30 @@ impl Range {
 
     fn is_empty(self) -> bool {
         self.high <= self.low
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pawns_float() {
+        let material = |pieces, pawns| Material { pieces, pawns };
+        // Won, lost, the dearest pawn, the score: 2 for each point of a piece, 1 for each pawn.
+        let rows = [
+            (material(40, 0), material(0, 1), HORSE, 40), // a pawn for a rook
+            (material(20, 0), material(0, 1), HORSE, 0),  // a pawn for a horse
+            (material(40, 0), material(0, 1), 10 * HORSE, 0),
+            (material(1, 0), material(0, 1), HORSE, 0),
+            (material(0, 3), material(1, 0), HORSE, 0), // a guard for three pawns
+            (material(0, 1), material(0, 2), HORSE, 0),
+            (material(0, 2), material(0, 1), HORSE, 1),
+            (material(20, 1), material(20, 0), HORSE, 1),
+            (material(0, 1), material(20, 0), HORSE, -39),
+        ];
+        for (won, lost, dearest_pawn, score) in rows {
+            assert_eq!(Balance { won, lost }.score(dearest_pawn), score, "won {won:?}, lost {lost:?}");
+        }
     }
 }
