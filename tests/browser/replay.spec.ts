@@ -109,6 +109,25 @@ test("what stands under a move is in sight, too", async ({ page }) => {
     }
 });
 
+test("a move that is pressed in the list stays under the finger", async ({ page }) => {
+    const board = await openBoard(page, record("一盘", { movelist: "7967706267796270".repeat(10) }), {
+        lang: "en",
+    });
+    const list = (await board.locator(".moves").boundingBox()) ?? { y: 0, height: 0 };
+    const moves = await board.locator(".moves .move").all();
+    const tops = await Promise.all(moves.map(async (move) => (await move.boundingBox())?.y ?? 0));
+    const low = tops.findLastIndex((top) => top < list.y + list.height - 50);
+    expect(tops[low]).toBeGreaterThan(list.y + list.height / 2);
+    await moves[low]?.click();
+    await expect(board).toHaveAttribute("ply", String(low + 1));
+    expect((await moves[low]?.boundingBox())?.y).toBe(tops[low]);
+    await board.locator(".field").press("ArrowRight");
+    await expect(board).toHaveAttribute("ply", String(low + 2));
+    expect((await moves[low + 1]?.boundingBox())?.y, "a step brings it up").toBeLessThan(
+        list.y + list.height / 2,
+    );
+});
+
 test("the slider goes to a ply and says which move that is", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { lang: "en" });
     const slider = board.getByRole("slider", { name: "Moves" });

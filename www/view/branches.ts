@@ -100,7 +100,8 @@ export class Branches {
             }
             const number = this.#number(node, run.childNodes.length === 0);
             run.append(element("span", { class: "item" }, number, this.#buttons.create(node)));
-            const asides = this.#asides(node, index === 0);
+            // The moves beside the head stand where the head itself does.
+            const asides = this.asides(node, index !== 0);
             if (0 < asides.length) {
                 blocks.push(...asides);
                 run = undefined;
@@ -109,7 +110,8 @@ export class Branches {
         return blocks;
     }
 
-    #asides(node: number, isHead: boolean): HTMLElement[] {
+    /** What stands under a move: what is wrong with it, its comment, and the moves played instead. */
+    asides(node: number, withOthers = true): HTMLElement[] {
         const { comment, problem } = nodeAt(this.#game, node);
         const asides: HTMLElement[] = [];
         if (problem !== null) {
@@ -118,8 +120,7 @@ export class Branches {
         if (comment !== "") {
             asides.push(this.#comments.create(node));
         }
-        // The moves beside the head stand where the head itself does.
-        const others = isHead ? [] : siblings(this.#game, node).filter((other) => other !== node);
+        const others = withOthers ? siblings(this.#game, node).filter((other) => other !== node) : [];
         return [...asides, ...others.map((other) => this.create(other))];
     }
 

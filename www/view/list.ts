@@ -5,7 +5,7 @@
 
 import { element } from "../dom";
 import type { Actions, View } from "../snapshot";
-import { lineThrough, moveNumber, nodeAt, siblings } from "../tree";
+import { lineThrough, moveNumber, nodeAt } from "../tree";
 import type { GameView } from "../view";
 import type { Words } from "../words";
 import { Branches } from "./branches";
@@ -27,11 +27,12 @@ export function createList(game: GameView, words: Words, actions: Actions, comme
     if (comment !== "") {
         root.append(comments.create(0));
     }
-    root.append(createTable(game, words, buttons, branches, comments));
+    root.append(createTable(game, words, buttons, branches));
+    let pressed: number | undefined;
     root.addEventListener("click", (event) => {
-        const node = MoveButtons.nodeOf(event);
-        if (node !== undefined) {
-            actions.go(node);
+        pressed = MoveButtons.nodeOf(event);
+        if (pressed !== undefined) {
+            actions.go(pressed);
         }
     });
     let shown: HTMLElement | undefined;
@@ -45,7 +46,11 @@ export function createList(game: GameView, words: Words, actions: Actions, comme
             // Measuring makes the browser lay the page out, so it is done for steps only.
             if (shown !== buttons.current) {
                 shown = buttons.current;
-                keepInSight(root, shown);
+                // What was pressed stays under the finger.
+                if (now.node !== pressed) {
+                    keepInSight(root, shown);
+                }
+                pressed = undefined;
             }
         },
     };
@@ -56,7 +61,6 @@ function createTable(
     words: Words,
     buttons: MoveButtons,
     branches: Branches,
-    comments: Comments,
 ): HTMLTableElement {
     const body = element("tbody");
     /** The cell that waits for Black's move, while nothing stands between it and Red's. */
@@ -80,7 +84,7 @@ function createTable(
                 black.append(buttons.create(node));
             }
         }
-        const asides = createAsides(game, node, branches, comments);
+        const asides = branches.asides(node);
         if (0 < asides.length) {
             body.append(
                 ...asides.map((aside) =>
@@ -96,28 +100,14 @@ function createTable(
     return element("table", {}, element("thead", { class: "unseen" }, element("tr", {}, ...head)), body);
 }
 
-/** What stands under a move: what is wrong with it, its comment, and the moves played instead. */
-function createAsides(game: GameView, node: number, branches: Branches, comments: Comments): HTMLElement[] {
-    const { problem, comment } = nodeAt(game, node);
-    const asides: HTMLElement[] = [];
-    if (problem !== null) {
-        asides.push(element("p", { class: "problem", part: "problem" }, problem));
-    }
-    if (comment !== "") {
-        asides.push(comments.create(node));
-    }
-    const others = siblings(game, node).filter((other) => other !== node);
-    return [...asides, ...others.map((other) => branches.create(other))];
-}
-
-/** Scrolls the list, never the page; a third of it is left for what stands under a move. */
+/** Scrolls the list, never the page; its lower half is left for what stands under a move and for what comes. */
 function keepInSight(list: HTMLElement, row: HTMLElement | undefined): void {
     if (row === undefined) {
         list.scrollTop = 0;
         return;
     }
     const [frame, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
-    if (inner.top < frame.top || frame.bottom < inner.bottom + frame.height / 3) {
-        list.scrollTop += inner.top - frame.top - (frame.height - inner.height) / 2;
+    if (inner.top < frame.top || frame.bottom < inner.bottom + frame.height / 2) {
+        list.scrollTop += inner.top - frame.top - frame.height / 6;
     }
 }

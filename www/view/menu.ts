@@ -20,11 +20,9 @@ export function createMenu(words: Words, run: (command: Command) => void, action
         createSwitch("marks", words.control.marks, actions),
     ];
     const jumps = JUMPS.map((name) => {
-        const button = element(
-            "button",
-            { type: "button", "aria-keyshortcuts": keyOf(name) },
-            words.jump[name],
-        );
+        const key = keyOf(name);
+        const attributes = { type: "button", "aria-keyshortcuts": key, title: `(${key})` };
+        const button = element("button", attributes, words.jump[name]);
         button.addEventListener("click", () => run(name));
         return button;
     });
