@@ -18,6 +18,7 @@ const COMMANDS: Record<string, Command> = {
     PageDown: "far forward",
     f: "flip",
     p: "play",
+    " ": "play",
     c: "comment",
     v: "variation",
     j: "check",
@@ -41,13 +42,13 @@ export function choiceOf(event: KeyboardEvent): number | undefined {
     return isOurs(event) && /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : undefined;
 }
 
-/** Whether a key is pressed alone and outside of fields that have a use for it. */
+/** Whether a key is pressed alone and outside of what has a use for it itself. */
 function isOurs(event: KeyboardEvent): boolean {
     const target = event.composedPath()[0];
-    const isField =
-        target instanceof Element &&
-        target.matches("select, textarea, input:not([type=range], [type=checkbox])");
-    return !(isField || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey);
+    const others =
+        event.key === " " ? ":not(.field)" : "select, textarea, input:not([type=range], [type=checkbox])";
+    const isTheirs = target instanceof Element && target.matches(others);
+    return !(isTheirs || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey);
 }
 
 /** How many plies the far steps take: ten of each side. */
