@@ -50,6 +50,7 @@ const LACKS: Record<string, string[]> = {
         "keys of the browser's own",
         "long scripts",
         "a pressed pointer",
+        "sizes",
         "touch",
     ],
 };

@@ -1,4 +1,4 @@
-import { FIGURE_16, openBoard, record } from "./board";
+import { FIGURE_16, needs, openBoard, record } from "./board";
 import { expect, test } from "./test";
 
 for (const [width, columns] of [
@@ -44,6 +44,15 @@ for (const width of [200, 300]) {
         expect(tops[0]?.y === tops[1]?.y).toBe(300 <= width);
     });
 }
+
+test("board, strip and buttons fit a telephone that lies on its side", async ({ page }) => {
+    needs("sizes");
+    await page.setViewportSize({ width: 844, height: 390 });
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    const field = (await board.locator(".field").boundingBox()) ?? { y: 0 };
+    const row = (await board.locator(".row").boundingBox()) ?? { y: 1000, height: 0 };
+    expect(row.y + row.height - field.y).toBeLessThanOrEqual(390);
+});
 
 test("where the page runs from right to left, the strip still begins at the left", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { lang: "en", ply: "2" });

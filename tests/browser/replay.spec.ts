@@ -138,6 +138,16 @@ test("the slider goes to a ply and says which move that is", async ({ page }) =>
     await expect(current(board)).toContainText("R8=9");
 });
 
+test("a press anywhere on a bar of the strip goes to its move", async ({ page }) => {
+    const board = await openBoard(page, FIGURE_16, { lang: "en", ply: "3" });
+    const slider = board.getByRole("slider", { name: "Moves" });
+    const bar = ((await slider.boundingBox())?.width ?? 0) / 5;
+    for (const place of [0.9, 1.1, 1.9, 3.1, 3.9, 4.1]) {
+        await slider.click({ position: { x: place * bar, y: 30 } });
+        await expect(board, `at ${place}`).toHaveAttribute("ply", String(Math.floor(place)));
+    }
+});
+
 test("the board turns half round by key and button", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { lang: "en" });
     const at = () => board.locator(".piece.red").first().getAttribute("transform");
