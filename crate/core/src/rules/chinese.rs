@@ -145,7 +145,7 @@ impl<'a> Turn<'a> {
     fn new_gains(&self) -> Vec<Gain> {
         let charged = self.now.captures().into_iter().filter_map(|gain| self.charged(gain));
         let mut gains: Vec<Gain> = charged.filter_map(|gain| self.renewed(gain)).collect();
-        if gains.is_empty() {
+        if gains.is_empty() && self.rules.checks_chase {
             gains.extend(self.new_gain_by_checks());
         }
         gains

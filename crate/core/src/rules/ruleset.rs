@@ -48,6 +48,9 @@ pub struct Chinese {
     /// Whether mate threats and chases are forbidden beside perpetual check (1999 25.2, 2020 24.13). The excerpt of
     /// 1957 forbids perpetual check alone.
     pub attacks_forbidden: bool,
+    /// Whether a piece that only a series of checks wins is chased (1999 28.3, 2020 24.3). The excerpt of 1957 speaks of
+    /// direct attacks alone.
+    pub checks_chase: bool,
     /// Whether perpetual check loses at once (1999 24.1) rather than having to vary.
     pub perpetual_check_loses: bool,
     /// Whether attacks on both sides are weighed (2020 26.9: 长捉车, 长捉无根子 against 联合捉, 捉少根子).
@@ -169,6 +172,7 @@ pub static CHINA_1957: RuleSet = RuleSet {
     standings: Standings { permitted: 2, prohibited: 2 },
     system: System::Chinese(Chinese {
         attacks_forbidden: false,
+        checks_chase: false,
         perpetual_check_loses: false,
         free_attacks_are_chases: true,
         ..CHINESE_1999
@@ -197,6 +201,7 @@ pub static CHINA_1957: RuleSet = RuleSet {
 
 const CHINESE_1999: Chinese = Chinese {
     attacks_forbidden: true,
+    checks_chase: true,
     perpetual_check_loses: true,
     grades: false,
     king_answers_are_idle: false,
@@ -253,6 +258,7 @@ pub static DPXQ: RuleSet = RuleSet {
 
 const CHINESE_2011: Chinese = Chinese {
     attacks_forbidden: true,
+    checks_chase: true,
     perpetual_check_loses: false,
     grades: true,
     king_answers_are_idle: true,
