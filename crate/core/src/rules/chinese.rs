@@ -11,7 +11,7 @@ use crate::position::Position;
 use crate::role::Role;
 use crate::rules::budget::Budget;
 use crate::rules::class::Class;
-use crate::rules::exchange::{captures, has_value, is_free, worth};
+use crate::rules::exchange::{HORSE, captures, has_value, is_free, worth};
 use crate::rules::ruleset::Chinese;
 use crate::rules::ruling::{MoveRuling, Reason, Target};
 use crate::rules::threat::{Gain, Loss, Series, Threats};
@@ -194,31 +194,30 @@ impl<'a> Turn<'a> {
     }
 
     /// A gain that is this move's doing: it could not be had before, or the moved piece makes it grow, and then it is a
-    /// joint attack. A piece that merely steps out of danger, so that another attack need not be weighed against its
-    /// loss, attacks nothing. A check is weighed against nothing either: what only its answer makes worth while counts
-    /// no more than what stood before it.
+    /// joint attack. A capture that was there before, and that a guard or a pawn at most makes better or worse, has the
+    /// same outcome as before: it is not newly attacked. A piece that merely steps out of danger, so that another attack
+    /// need not be weighed against its loss, attacks nothing. A check is weighed against nothing either: what only its
+    /// answer makes worth while counts no more than what stood before it.
     fn renewed(&self, gain: Gain) -> Option<Gain> {
         let capture = Move { from: self.was(gain.attacker), to: gain.target };
         let answers = self.before.is_check();
-        match self.then.gain_by(capture) {
-            Some(other) => {
-                let grows = self.rules.growing_attacks_count
-                    && !answers
-                    && other.score < gain.score
-                    && (self.takes_part(&gain) || (other.score == 0 && !self.is_dodge()));
-                grows.then_some(Gain { loss: Loss::UnderRooted, ..gain })
-            }
-            None if self.moves_king() && !answers => Some(gain),
-            None if !(self.then.hits(capture) || (answers && gain.loss == Loss::Exchange)) => Some(gain),
-            None if self.takes_part(&gain) => {
-                let loss = if gain.attacker == self.mv.to { gain.loss } else { Loss::UnderRooted };
-                Some(Gain { loss, ..gain })
-            }
-            None => {
-                let counts = !answers && (!self.is_dodge() || self.depends_on_mover(&gain));
-                counts.then_some(gain)
-            }
+        if let Some(other) = self.then.gain_by(capture) {
+            let grows = self.rules.growing_attacks_count
+                && !answers
+                && other.score < gain.score
+                && (self.takes_part(&gain) || (other.score == 0 && !self.is_dodge()));
+            return grows.then_some(Gain { loss: Loss::UnderRooted, ..gain });
         }
+        if !self.then.hits(capture) && !(answers && gain.loss == Loss::Exchange) {
+            return Some(gain);
+        }
+        let (king, part) = (self.moves_king() && !answers, self.takes_part(&gain));
+        let counts = king || part || (!answers && (!self.is_dodge() || self.depends_on_mover(&gain)));
+        if !counts || self.then.comes_to(capture, gain.score - 2 * HORSE + 1) {
+            return None;
+        }
+        let alone = king || !part || gain.attacker == self.mv.to;
+        Some(if alone { gain } else { Gain { loss: Loss::UnderRooted, ..gain } })
     }
 
     /// Whether the moved piece takes part in a capture: as attacker, screen or support, or by a check that it opens.

@@ -167,7 +167,7 @@ impl<'a> Threats<'a> {
         let exchange = self.exchange();
         let local = 0 < exchange.local(self.position, mv);
         let need = if local { 0 } else { 1 };
-        if !exchange.opens_to(self.position, mv, need) || self.is_refuted(mv, need) {
+        if !self.comes_to(mv, need) {
             return None;
         }
         let score = exchange.open(self.position, mv);
@@ -186,6 +186,11 @@ impl<'a> Threats<'a> {
             !exchange.settles_to(position, Balance::between(self.position, position, exchange.side), need)
         };
         force(&next, self.budget, SquareSet::EMPTY, &|_, _| true, &goal).is_some()
+    }
+
+    /// Whether a capture, and what the other side can answer it with, comes to a score of at least `need`.
+    pub(crate) fn comes_to(&self, mv: Move, need: i32) -> bool {
+        self.exchange().opens_to(self.position, mv, need) && !self.is_refuted(mv, need)
     }
 
     /// Whether a capture wins on its own square, whatever it costs elsewhere, short of mate.
