@@ -208,7 +208,8 @@ impl<'a> Turn<'a> {
                 && (self.takes_part(&gain) || (other.score == 0 && !self.is_dodge()));
             return grows.then_some(Gain { loss: Loss::UnderRooted, ..gain });
         }
-        if !self.then.hits(capture) && !(answers && gain.loss == Loss::Exchange) {
+        let stood = self.then.hits(capture) || (answers && gain.loss == Loss::Exchange);
+        if !stood {
             return Some(gain);
         }
         let (king, part) = (self.moves_king() && !answers, self.takes_part(&gain));
