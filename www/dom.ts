@@ -16,6 +16,17 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
     return node;
 }
 
+/** A button that does something when it is pressed. */
+export function createButton(
+    attributes: Attributes,
+    press: () => void,
+    ...children: (Node | string)[]
+): HTMLButtonElement {
+    const button = element("button", { type: "button", ...attributes }, ...children);
+    button.addEventListener("click", press);
+    return button;
+}
+
 export function svg<Tag extends keyof SVGElementTagNameMap>(
     tag: Tag,
     attributes: Attributes = {},

@@ -12,8 +12,14 @@ let sheets: CSSStyleSheet[] | undefined;
 export function styleSheets(): CSSStyleSheet[] {
     sheets ??= [theme, geometry, list, reasons, original].map((text) => {
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
+        sheet.replaceSync(inReadableSizes(text));
         return sheet;
     });
     return sheets;
+}
+
+/** Many a page makes the letters of its root tiny, to count in tens; a board would shrink with them. */
+function inReadableSizes(text: string): string {
+    const isTiny = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) < 13;
+    return isTiny ? text.replace(/([\d.]+)rem/g, (_, size) => `${16 * size}px`) : text;
 }

@@ -54,6 +54,20 @@ test("board, strip and buttons fit a telephone that lies on its side", async ({ 
     expect(row.y + row.height - field.y).toBeLessThanOrEqual(390);
 });
 
+test("a page whose root has tiny letters leaves those of a board readable", async ({ page }) => {
+    await page.addInitScript(() => {
+        document.addEventListener("readystatechange", () => {
+            document.documentElement.style.fontSize = "62.5%"; // before the scripts that wait for the text
+        });
+    });
+    const board = await openBoard(page, FIGURE_16, { lang: "en" });
+    const move = board.getByRole("button", { name: "R9=8" });
+    const size = await move.evaluate((button) => Number.parseFloat(getComputedStyle(button).fontSize));
+    expect(size).toBeGreaterThanOrEqual(15);
+    const button = await board.getByRole("button", { name: "To the end" }).boundingBox();
+    expect(button?.height).toBeGreaterThanOrEqual(44);
+});
+
 test("where the page runs from right to left, the strip still begins at the left", async ({ page }) => {
     const board = await openBoard(page, FIGURE_16, { lang: "en", ply: "2" });
     await page.evaluate(() => {

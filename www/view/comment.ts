@@ -1,6 +1,6 @@
 // Comments: plain text, and in it the moves that can be played on the board; long ones can be folded open.
 
-import { element } from "../dom";
+import { createButton, element } from "../dom";
 import type { Trial } from "../snapshot";
 import { isSameTrial } from "../trial";
 import type { PassageView } from "../view";
@@ -36,15 +36,11 @@ export class Comments {
             return comment;
         }
         comment.classList.add("folded");
-        const more = element(
-            "button",
-            { type: "button", class: "unfold", "aria-expanded": "false" },
-            this.#unfold,
-        );
-        more.addEventListener("click", () => {
+        const unfold = () => {
             const isFolded = comment.classList.toggle("folded");
             more.setAttribute("aria-expanded", String(!isFolded));
-        });
+        };
+        const more = createButton({ class: "unfold", "aria-expanded": "false" }, unfold, this.#unfold);
         return element("div", { class: "long" }, comment, more);
     }
 
@@ -61,10 +57,8 @@ export class Comments {
     /** A move: a press shows it, another press takes it back. */
     #move({ text, base, line }: PassageView): HTMLButtonElement {
         const trial = { node: base, line };
-        const button = element("button", { type: "button", class: "mention", "aria-pressed": "false" }, text);
-        button.addEventListener("click", () => {
-            this.#attempt(isSameTrial(trial, this.#shown) ? undefined : trial);
-        });
+        const attempt = () => this.#attempt(isSameTrial(trial, this.#shown) ? undefined : trial);
+        const button = createButton({ class: "mention", "aria-pressed": "false" }, attempt, text);
         this.#moves.push({ button, trial });
         return button;
     }

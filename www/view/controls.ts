@@ -1,6 +1,6 @@
 // The buttons under the board.
 
-import { element, setAttributes } from "../dom";
+import { createButton, element, setAttributes } from "../dom";
 import { type Icon, icon } from "../icons";
 import type { View } from "../snapshot";
 import type { Words } from "../words";
@@ -22,21 +22,19 @@ export function createControls(
 ): Controls {
     const buttons = Object.fromEntries(
         BUTTONS.map((name) => {
-            const button = iconButton(name, words.control[name], keyOf(name));
+            const act = () => run(name);
+            const button = iconButton(name, words.control[name], keyOf(name), act);
             if (name === "back" || name === "forward") {
-                repeatWhileHeld(button, () => run(name));
-            } else {
-                button.addEventListener("click", () => run(name));
+                repeatWhileHeld(button, act);
             }
             return [name, button];
         }),
     ) as Record<(typeof BUTTONS)[number], HTMLButtonElement>;
-    const more = iconButton("more", words.more, null);
     const openMenu = (isOpen: boolean) => {
         menu.hidden = !isOpen;
         setAttributes(more, { "aria-expanded": String(isOpen) });
     };
-    more.addEventListener("click", () => openMenu(menu.hasAttribute("hidden")));
+    const more = iconButton("more", words.more, null, () => openMenu(menu.hasAttribute("hidden")));
     menu.addEventListener("keydown", (event) => {
         if (event.key === "Escape") {
             openMenu(false);
@@ -67,16 +65,15 @@ export function createControls(
     };
 }
 
-function iconButton(name: Icon, label: string, key: string | null): HTMLButtonElement {
-    return element(
-        "button",
+function iconButton(name: Icon, label: string, key: string | null, act: () => void): HTMLButtonElement {
+    return createButton(
         {
-            type: "button",
             class: "button",
             "aria-label": label,
             "aria-keyshortcuts": key,
             title: key === null ? label : `${label} (${key})`,
         },
+        act,
         icon(name),
     );
 }

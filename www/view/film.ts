@@ -1,17 +1,16 @@
 // From which ply to which an animated picture runs, and the button that makes it.
 
-import { element } from "../dom";
+import { createButton, element } from "../dom";
 import type { Actions, View } from "../snapshot";
 import type { Words } from "../words";
 
 export function createFilm(words: Words, actions: Actions): View {
     const from = createPly();
     const to = createPly();
-    const button = element("button", { type: "button" }, words.film.save);
-    button.addEventListener("click", () => {
+    const save = () => {
         const [one, other] = [from, to].map((ply) => Math.min(Math.max(0, ply.valueAsNumber || 0), end));
         actions.film(Math.min(one ?? 0, other ?? 0), Math.max(one ?? 0, other ?? 0));
-    });
+    };
     let end = -1;
     return {
         root: element(
@@ -19,7 +18,7 @@ export function createFilm(words: Words, actions: Actions): View {
             { class: "film" },
             element("label", {}, words.film.from, " ", from),
             element("label", {}, words.film.to, " ", to),
-            button,
+            createButton({}, save, words.film.save),
         ),
         update: ({ line }) => {
             if (line.length - 1 !== end) {

@@ -1,6 +1,6 @@
 // Where the game divides: the continuations, to be chosen by a press or by their number's key.
 
-import { element } from "../dom";
+import { createButton, element } from "../dom";
 import type { View } from "../snapshot";
 import { nodeAt } from "../tree";
 import type { Words } from "../words";
@@ -19,11 +19,9 @@ export function createFork(words: Words, go: (node: number) => void): View {
                     ...(root.hidden ? [] : children).map((child, index) => {
                         const { played, written } = nodeAt(game, child);
                         const name = played === null ? written : words.move(played);
-                        const attributes = { type: "button", class: "move", "aria-keyshortcuts": index + 1 };
+                        const attributes = { class: "move", "aria-keyshortcuts": index + 1 };
                         const number = element("span", { class: "number" }, String(index + 1));
-                        const button = element("button", attributes, number, " ", name);
-                        button.addEventListener("click", () => go(child));
-                        return button;
+                        return createButton(attributes, () => go(child), number, " ", name);
                     }),
                 );
             }

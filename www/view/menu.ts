@@ -1,6 +1,6 @@
 // Everything that is not needed at every move: looks, pace, jumps, and what can be taken away.
 
-import { element } from "../dom";
+import { createButton, element } from "../dom";
 import { JUMPS } from "../jump";
 import { NUMBERS, PACES, PIECE_SETS, type Settings, THEMES } from "../settings";
 import { type Actions, TAKES, type View } from "../snapshot";
@@ -21,16 +21,10 @@ export function createMenu(words: Words, run: (command: Command) => void, action
     ];
     const jumps = JUMPS.map((name) => {
         const key = keyOf(name);
-        const attributes = { type: "button", "aria-keyshortcuts": key, title: `(${key})` };
-        const button = element("button", attributes, words.jump[name]);
-        button.addEventListener("click", () => run(name));
-        return button;
+        const attributes = { "aria-keyshortcuts": key, title: `(${key})` };
+        return createButton(attributes, () => run(name), words.jump[name]);
     });
-    const takes = TAKES.map((name) => {
-        const button = element("button", { type: "button" }, words.take[name]);
-        button.addEventListener("click", () => actions.take(name));
-        return button;
-    });
+    const takes = TAKES.map((name) => createButton({}, () => actions.take(name), words.take[name]));
     const film = createFilm(words, actions);
     return {
         root: element(

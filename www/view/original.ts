@@ -1,6 +1,6 @@
 // The text inside a board: plain where there is no board to show, else a press away.
 
-import { element, setAttributes, setText } from "../dom";
+import { createButton, element, setAttributes, setText } from "../dom";
 import type { Words } from "../words";
 
 export interface Original {
@@ -11,14 +11,13 @@ export interface Original {
 
 export function createOriginal(): Original {
     const text = element("slot");
-    const button = element("button", { type: "button", hidden: true });
+    const button = createButton({ hidden: true }, () => open(!isOpen));
     let isOpen = true;
     const open = (open: boolean) => {
         isOpen = open;
         text.hidden = !open;
         setAttributes(button, { "aria-expanded": String(open) });
     };
-    button.addEventListener("click", () => open(!isOpen));
     return {
         root: element("div", { class: "original", part: "original" }, button, text),
         fold: (words, isFolded) => {

@@ -1,6 +1,6 @@
 // Why the current move has its class: the sentence, the line that proves it, the article.
 
-import { element, setText } from "../dom";
+import { createButton, element, setText } from "../dom";
 import type { Actions, Snapshot, View } from "../snapshot";
 import { movesTried } from "../trial";
 import type { MoveView, RulingView } from "../view";
@@ -65,9 +65,11 @@ function ruleSetName({ words, settings }: Snapshot): string {
 
 /** A move of the evidence: a press plays up to it, another press takes it back. */
 function createMove(move: MoveView, words: Words, press: (isTried: boolean) => void): HTMLButtonElement {
-    const attributes = { type: "button", class: "move", "aria-pressed": "false" };
-    const button = element("button", attributes, words.move(move));
-    button.addEventListener("click", () => press(button.getAttribute("aria-pressed") === "true"));
+    const button = createButton(
+        { class: "move", "aria-pressed": "false" },
+        () => press(button.getAttribute("aria-pressed") === "true"),
+        words.move(move),
+    );
     return button;
 }
 

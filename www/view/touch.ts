@@ -6,7 +6,7 @@ const HOLD = 450;
 const REPEAT = 140;
 const SWIPE = 40;
 
-/** A button that goes on while it is held. */
+/** Lets a button go on while it is held. */
 export function repeatWhileHeld(button: HTMLElement, act: () => void): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isHeld = false;
@@ -24,13 +24,14 @@ export function repeatWhileHeld(button: HTMLElement, act: () => void): void {
     for (const end of ["pointerup", "pointerleave", "pointercancel"]) {
         button.addEventListener(end, () => clearTimeout(timer));
     }
-    button.addEventListener("click", () => {
+    const swallow = (event: Event) => {
         // The click that ends a hold is none of its own.
-        if (!isHeld) {
-            act();
+        if (isHeld) {
+            event.stopImmediatePropagation();
         }
         isHeld = false;
-    });
+    };
+    button.addEventListener("click", swallow, { capture: true });
 }
 
 /** A finger drawn to the left goes forward, as a page is turned. */
