@@ -335,8 +335,8 @@ impl<'a> Turn<'a> {
         Some(Move { from: gain.attacker, to: gain.target })
     }
 
-    /// 跟: the moved piece stays on the heels of a protected piece that just stepped away from it. A side under attack
-    /// has other cares and follows nothing.
+    /// 跟: the moved piece stays on the heels of a protected piece that just stepped away from it, and that it could not
+    /// win. A side under attack has other cares and follows nothing.
     fn tailed(&self, earlier: &Position, previous: Move) -> Option<Move> {
         let tail = Move { from: self.mv.to, to: previous.to };
         let follows = !is_free(self.again, self.mv.to)
@@ -345,7 +345,8 @@ impl<'a> Turn<'a> {
             && self.again.piece_at(tail.to).is_some_and(|piece| has_value(piece, tail.to));
         let theirs = self.before.passed().filter(|_| follows)?;
         let threats = self.threats(&theirs);
-        (threats.captures().is_empty() && threats.mate().is_none()).then_some(tail)
+        let free = threats.captures().is_empty() && threats.mate().is_none();
+        (free && self.now.gain_by(tail).is_none()).then_some(tail)
     }
 
     /// A ruling that points at one capture, which wins nothing, and shows how the cheapest protector takes back.
@@ -359,11 +360,10 @@ impl<'a> Turn<'a> {
 
     fn idle_reason(&self) -> Reason {
         let gains = self.now.captures();
-        if self.now.mate().is_some() {
-            Reason::OwnDoing
-        } else if gains.iter().any(|gain| self.charged(gain.clone()).is_none()) {
+        let mates = self.now.mate().is_some();
+        if !mates && gains.iter().any(|gain| self.charged(gain.clone()).is_none()) {
             Reason::FreeAttack
-        } else if gains.is_empty() {
+        } else if !mates && gains.is_empty() {
             Reason::Quiet
         } else if self.before.is_check() {
             Reason::OwnDoing
