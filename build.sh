@@ -47,8 +47,10 @@ build_wasm() {
         "${wasm_cargo[@]}" --locked --release --package qili-wasm --target "$wasm_target"
     cargo build --quiet --locked --manifest-path tools/glue/Cargo.toml --target-dir "$target/glue"
     "$target/glue/debug/qili-glue" "$target/$wasm_target/release/qili_wasm.wasm" www/glue web
-    # Tables of mostly zeros stay whole: cut into segments round each zero they are 4 KB more to send.
-    npx wasm-opt -O3 --converge --skip-pass=memory-packing www/glue/qili_bg.wasm --output www/glue/qili_bg.wasm
+    # Tables of mostly zeros stay whole: cut into segments round each zero they are 4 KB more to send. So do functions
+    # with one caller: a long function names many locals, and names that differ pack badly, 2 KB in all.
+    npx wasm-opt -O3 --converge --skip-pass=memory-packing --one-caller-inline-max-function-size=50 \
+        www/glue/qili_bg.wasm --output www/glue/qili_bg.wasm
 }
 
 # Translates the same module to JavaScript into www/glue/plain, for pages that refuse WebAssembly: what is newer than

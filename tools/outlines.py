@@ -8,6 +8,7 @@ Each character is centred on 0 0 and scaled to the size at which it is drawn, 20
 Needs fontTools. Runs once: its output is committed.
 """
 
+import math
 import sys
 
 from fontTools.pens.boundsPen import BoundsPen
@@ -24,8 +25,17 @@ TABLES = [
 ]
 
 
-# How far a curve may leave the font's own, in units: as far as the rounding of its points.
+# How far a curve may leave the font's own, and its chord before it is no line, in units: as far as the rounding of its
+# points.
 TOLERANCE = 0.5
+
+
+def is_flat(start, curve):
+    """Whether a curve is as good as a line: it leaves its chord by three quarters of what its control points do at most."""
+    x, y = curve[2][0] - start[0], curve[2][1] - start[1]
+    length = math.hypot(x, y)
+    bulge = max(abs((a - start[0]) * y - (b - start[1]) * x) for a, b in curve[:2])
+    return 0 < length and 0.75 * bulge <= TOLERANCE * length
 
 
 def number(value, first):
@@ -55,6 +65,8 @@ def path(font, character, em):
         points = [(round(x), round(y)) for x, y in points]
         if all(point == here for point in points):
             continue
+        if command == "curveTo" and is_flat(here, points):
+            command, points = "lineTo", points[-1:]
         letter = {"moveTo": "m", "lineTo": "l", "curveTo": "c"}[command]
         relative = [c - o for point in points for c, o in zip(point, here)]
         text += "" if letter == last else letter
