@@ -182,18 +182,21 @@ const fn pawn_table(color: Color, ranks: i8) -> [SquareSet; Square::COUNT] {
 
 /// Whether a point lies in either palace (九宫).
 #[must_use]
+#[inline]
 pub const fn in_palace(square: Square) -> bool {
     let rank = square.rank();
     3 <= square.file() && square.file() <= 5 && (rank <= 2 || 7 <= rank)
 }
 
 /// The first piece along a ray; `direction` indexes the straight directions.
+#[inline]
 fn nearest(direction: usize, from: Square, occupied: SquareSet) -> Option<Square> {
     let pieces = RAYS[direction][from.index()] & occupied;
     if direction < 2 { pieces.first() } else { pieces.last() }
 }
 
 /// The points along a ray up to and with the first piece.
+#[inline]
 fn open(direction: usize, from: Square, occupied: SquareSet) -> SquareSet {
     let ray = RAYS[direction][from.index()];
     match nearest(direction, from, occupied) {
@@ -203,6 +206,7 @@ fn open(direction: usize, from: Square, occupied: SquareSet) -> SquareSet {
 }
 
 /// The points along a ray behind the first piece, up to and with the second.
+#[inline]
 fn screened(direction: usize, from: Square, occupied: SquareSet) -> SquareSet {
     match nearest(direction, from, occupied) {
         Some(screen) => open(direction, screen, occupied),
@@ -212,18 +216,21 @@ fn screened(direction: usize, from: Square, occupied: SquareSet) -> SquareSet {
 
 /// Where a rook goes and what it attacks.
 #[must_use]
+#[inline]
 pub fn rook(from: Square, occupied: SquareSet) -> SquareSet {
     open(0, from, occupied) | open(1, from, occupied) | open(2, from, occupied) | open(3, from, occupied)
 }
 
 /// What a cannon attacks: on each line the second piece, over one screen (炮架).
 #[must_use]
+#[inline]
 pub fn cannon(from: Square, occupied: SquareSet) -> SquareSet {
     cannon_origins(from, occupied) & occupied
 }
 
 /// From where cannons attack a point: the points with one screen in between, occupied or not.
 #[must_use]
+#[inline]
 pub fn cannon_origins(to: Square, occupied: SquareSet) -> SquareSet {
     screened(0, to, occupied)
         | screened(1, to, occupied)
@@ -233,27 +240,32 @@ pub fn cannon_origins(to: Square, occupied: SquareSet) -> SquareSet {
 
 /// Where a horse goes.
 #[must_use]
+#[inline]
 pub fn horse(from: Square, occupied: SquareSet) -> SquareSet {
     open_gates(&HORSE[from.index()], occupied)
 }
 
 /// From where horses reach a point.
 #[must_use]
+#[inline]
 pub fn horse_origins(to: Square, occupied: SquareSet) -> SquareSet {
     open_gates(&HORSE_FROM[to.index()], occupied)
 }
 
 /// Where an elephant goes. The relation is symmetric: it is also from where elephants come.
 #[must_use]
+#[inline]
 pub fn elephant(from: Square, occupied: SquareSet) -> SquareSet {
     open_gates(&ELEPHANT[from.index()], occupied)
 }
 
 /// The legs of the horses that could attack a point, each with the points they would attack from.
+#[inline]
 pub(crate) fn horse_gates(to: Square) -> &'static [Gate; 4] {
     &HORSE_FROM[to.index()]
 }
 
+#[inline]
 fn open_gates(gates: &[Gate; 4], occupied: SquareSet) -> SquareSet {
     let mut reach = SquareSet::EMPTY;
     for gate in gates {
@@ -266,36 +278,42 @@ fn open_gates(gates: &[Gate; 4], occupied: SquareSet) -> SquareSet {
 
 /// Where a king steps, facing the other king not counted.
 #[must_use]
+#[inline]
 pub fn king(from: Square) -> SquareSet {
     KING[from.index()]
 }
 
 /// Where an advisor steps.
 #[must_use]
+#[inline]
 pub fn advisor(from: Square) -> SquareSet {
     ADVISOR[from.index()]
 }
 
 /// Where a pawn of a side steps: forward, and sideways beyond the river.
 #[must_use]
+#[inline]
 pub fn pawn(from: Square, color: Color) -> SquareSet {
     PAWN[color as usize][from.index()]
 }
 
 /// From where pawns of a side reach a point.
 #[must_use]
+#[inline]
 pub fn pawn_origins(to: Square, color: Color) -> SquareSet {
     PAWN_FROM[color as usize][to.index()]
 }
 
 /// The other points of a point's file and rank.
 #[must_use]
+#[inline]
 pub fn lines(from: Square) -> SquareSet {
     LINES[from.index()]
 }
 
 /// The points strictly between two points of one line; empty when they share no line.
 #[must_use]
+#[inline]
 pub fn between(a: Square, b: Square) -> SquareSet {
     if lines(a).contains(b) { SquareSet::span(a, b) & lines(a) & lines(b) } else { SquareSet::EMPTY }
 }

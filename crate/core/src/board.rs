@@ -42,11 +42,13 @@ impl Default for Board {
 impl Board {
     /// What stands on a point.
     #[must_use]
+    #[inline]
     pub fn get(&self, square: Square) -> Option<Piece> {
         PIECES[self.0[square.index()] as usize]
     }
 
     /// Puts a piece on a point, or clears it; answers what stood there.
+    #[inline]
     pub fn set(&mut self, square: Square, piece: Option<Piece>) -> Option<Piece> {
         let before = self.get(square);
         self.0[square.index()] = match piece {
@@ -57,6 +59,7 @@ impl Board {
     }
 
     /// The occupied points with their pieces, from `a0` to `i9`.
+    #[inline]
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         Square::all().filter_map(|square| self.get(square).map(|piece| (square, piece)))
     }

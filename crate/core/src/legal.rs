@@ -79,12 +79,14 @@ impl Position {
     /// assert_eq!(moves, ["e0: 2"]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn piece_moves(&self) -> impl Iterator<Item = (Square, SquareSet)> + '_ {
         self.piece_moves_fearing(self.by_color(!self.turn()))
     }
 
     /// As [`Position::piece_moves`], where the king need only fear some of the pieces: what the side could do were it
     /// not for the others.
+    #[inline]
     pub(crate) fn piece_moves_fearing(
         &self,
         feared: SquareSet,
@@ -125,6 +127,7 @@ impl Position {
     }
 
     /// The legal moves, kind by kind of piece.
+    #[inline]
     pub fn legal_moves(&self) -> impl Iterator<Item = Move> + '_ {
         self.piece_moves().flat_map(|(from, reach)| reach.map(move |to| Move { from, to }))
     }
@@ -138,11 +141,13 @@ impl Position {
     /// assert_eq!(checks, ["e2c1", "e2g1", "e2c3", "e2g3", "e2d4", "e2f4"]); // each uncovers the cannon
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn checks(&self) -> impl Iterator<Item = Move> + '_ {
         self.checks_fearing(self.by_color(!self.turn()))
     }
 
     /// As [`Position::checks`], where the own king need only fear some of the pieces.
+    #[inline]
     pub(crate) fn checks_fearing(&self, feared: SquareSet) -> impl Iterator<Item = Move> + '_ {
         let color = self.turn();
         let threat = self.danger(!color, self.king(!color), self.by_color(color), self.occupied());

@@ -222,24 +222,28 @@ impl Position {
 
     /// The pieces.
     #[must_use]
+    #[inline]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
     /// Who moves next.
     #[must_use]
+    #[inline]
     pub fn turn(&self) -> Color {
         self.turn
     }
 
     /// What stands on a point.
     #[must_use]
+    #[inline]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.board.get(square)
     }
 
     /// Where a side's king stands.
     #[must_use]
+    #[inline]
     pub fn king(&self, color: Color) -> Square {
         self.kings[color]
     }
@@ -256,6 +260,7 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
+    #[inline]
     pub fn key(&self) -> u64 {
         let sets = [self.by_color.red].into_iter().chain(self.by_role);
         sets.fold(self.turn as u64, |key, set| set.mixed_into(key))
@@ -263,24 +268,28 @@ impl Position {
 
     /// The points on which anything stands.
     #[must_use]
+    #[inline]
     pub fn occupied(&self) -> SquareSet {
         self.by_color.red | self.by_color.black
     }
 
     /// The points on which a side's pieces stand.
     #[must_use]
+    #[inline]
     pub fn by_color(&self, color: Color) -> SquareSet {
         self.by_color[color]
     }
 
     /// The points on which pieces of one kind stand, of both sides.
     #[must_use]
+    #[inline]
     pub fn by_role(&self, role: Role) -> SquareSet {
         self.by_role[role as usize]
     }
 
     /// The points on which a side's pieces of one kind stand.
     #[must_use]
+    #[inline]
     pub fn by_piece(&self, color: Color, role: Role) -> SquareSet {
         self.by_color[color] & self.by_role[role as usize]
     }
@@ -331,6 +340,7 @@ impl Position {
         self.is_king_attacked(self.turn)
     }
 
+    #[inline(never)]
     fn is_king_attacked(&self, side: Color) -> bool {
         let king = self.kings[side];
         self.danger(side, king, self.by_color[!side], self.occupied()).points.contains(king)
@@ -346,6 +356,7 @@ impl Position {
     /// # Ok::<(), qili::ParseSquareError>(())
     /// ```
     #[must_use]
+    #[inline]
     pub fn reach(&self, from: Square) -> SquareSet {
         match self.piece_at(from) {
             Some(piece) => self.reach_as(piece, from),
@@ -382,6 +393,7 @@ impl Position {
     /// Plays a move that is known to be legal, as those of [`Position::legal_moves`] are; [`Position::play`] tests it.
     ///
     /// A move that is not legal gives a position without meaning, but never a panic.
+    #[inline]
     pub fn play_unchecked(&mut self, mv: Move) {
         let piece = self.board.set(mv.from, None);
         let taken = self.board.set(mv.to, piece);
@@ -402,6 +414,7 @@ impl Position {
 
     /// The position after a move that is known to be legal.
     #[must_use]
+    #[inline]
     pub fn after(&self, mv: Move) -> Position {
         let mut next = *self;
         next.play_unchecked(mv);
@@ -416,6 +429,7 @@ impl Position {
     /// assert_eq!(passed.map(|position| position.turn()), Some(Color::Black));
     /// ```
     #[must_use]
+    #[inline]
     pub fn passed(&self) -> Option<Position> {
         (!self.is_check()).then(|| Position { turn: !self.turn, ..*self })
     }

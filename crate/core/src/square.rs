@@ -43,18 +43,21 @@ impl Square {
 
     /// 0 to 8 from Red's left.
     #[must_use]
+    #[inline]
     pub const fn file(self) -> u8 {
         self.0 % 9
     }
 
     /// 0 to 9 from Red's back rank.
     #[must_use]
+    #[inline]
     pub const fn rank(self) -> u8 {
         self.0 / 9
     }
 
     /// 0 to 89: nine times the rank plus the file.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -88,6 +91,7 @@ impl Square {
 
     /// The rank counted from a side's own back rank, 0 to 9.
     #[must_use]
+    #[inline]
     pub const fn rank_from(self, color: Color) -> u8 {
         match color {
             Color::Red => self.rank(),
@@ -172,70 +176,82 @@ impl SquareSet {
 
     /// The set that holds one point.
     #[must_use]
+    #[inline]
     pub const fn of(square: Square) -> SquareSet {
         SquareSet(SINGLE[square.0 as usize])
     }
 
     /// Whether a point is in the set.
     #[must_use]
+    #[inline]
     pub const fn contains(self, square: Square) -> bool {
         self.0 & SINGLE[square.0 as usize] != 0
     }
 
     /// Whether no point is in the set.
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many points are in the set.
     #[must_use]
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether exactly one point is in the set.
     #[must_use]
+    #[inline]
     pub const fn is_single(self) -> bool {
         self.0.is_power_of_two()
     }
 
     /// The set and one more point.
     #[must_use]
+    #[inline]
     pub const fn with(self, square: Square) -> SquareSet {
         SquareSet(self.0 | SINGLE[square.0 as usize])
     }
 
     /// The set less one point.
     #[must_use]
+    #[inline]
     pub const fn without(self, square: Square) -> SquareSet {
         SquareSet(self.0 & !SINGLE[square.0 as usize])
     }
 
     /// The point with the smallest index.
     #[must_use]
+    #[inline]
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square(self.0.trailing_zeros() as u8)) }
     }
 
     /// The point with the largest index.
     #[must_use]
+    #[inline]
     pub const fn last(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square(127 - self.0.leading_zeros() as u8)) }
     }
 
     /// The set less its first point.
+    #[inline]
     const fn rest(self) -> SquareSet {
         SquareSet(self.0 & self.0.wrapping_sub(1))
     }
 
     /// The points whose index lies between those of two different points.
+    #[inline]
     pub(crate) const fn span(a: Square, b: Square) -> SquareSet {
         let (low, high) = if a.0 < b.0 { (a.0, b.0) } else { (b.0, a.0) };
         SquareSet(SINGLE[high as usize] - (SINGLE[low as usize] << 1))
     }
 
     /// Stirs the set into a hash; each step can be undone, so nothing of either is lost on the way.
+    #[inline]
     pub(crate) const fn mixed_into(self, hash: u64) -> u64 {
         let hash = (hash ^ self.0 as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let hash = (hash ^ hash >> 32 ^ (self.0 >> 64) as u64).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -244,12 +260,14 @@ impl SquareSet {
 
     /// Whether the two sets share a point.
     #[must_use]
+    #[inline]
     pub const fn intersects(self, other: SquareSet) -> bool {
         self.0 & other.0 != 0
     }
 
     /// The union, usable in constants.
     #[must_use]
+    #[inline]
     pub const fn union(self, other: SquareSet) -> SquareSet {
         SquareSet(self.0 | other.0)
     }
@@ -257,12 +275,14 @@ impl SquareSet {
 
 impl BitAnd for SquareSet {
     type Output = SquareSet;
+    #[inline]
     fn bitand(self, other: SquareSet) -> SquareSet {
         SquareSet(self.0 & other.0)
     }
 }
 
 impl BitAndAssign for SquareSet {
+    #[inline]
     fn bitand_assign(&mut self, other: SquareSet) {
         self.0 &= other.0;
     }
@@ -270,12 +290,14 @@ impl BitAndAssign for SquareSet {
 
 impl BitOr for SquareSet {
     type Output = SquareSet;
+    #[inline]
     fn bitor(self, other: SquareSet) -> SquareSet {
         SquareSet(self.0 | other.0)
     }
 }
 
 impl BitOrAssign for SquareSet {
+    #[inline]
     fn bitor_assign(&mut self, other: SquareSet) {
         self.0 |= other.0;
     }
@@ -283,6 +305,7 @@ impl BitOrAssign for SquareSet {
 
 impl BitXor for SquareSet {
     type Output = SquareSet;
+    #[inline]
     fn bitxor(self, other: SquareSet) -> SquareSet {
         SquareSet(self.0 ^ other.0)
     }
@@ -290,6 +313,7 @@ impl BitXor for SquareSet {
 
 impl Sub for SquareSet {
     type Output = SquareSet;
+    #[inline]
     fn sub(self, other: SquareSet) -> SquareSet {
         SquareSet(self.0 & !other.0)
     }
@@ -297,6 +321,7 @@ impl Sub for SquareSet {
 
 impl Not for SquareSet {
     type Output = SquareSet;
+    #[inline]
     fn not(self) -> SquareSet {
         SquareSet::ALL - self
     }
@@ -305,12 +330,14 @@ impl Not for SquareSet {
 impl Iterator for SquareSet {
     type Item = Square;
 
+    #[inline]
     fn next(&mut self) -> Option<Square> {
         let square = self.first()?;
         *self = self.rest();
         Some(square)
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let count = self.0.count_ones() as usize;
         (count, Some(count))
@@ -320,6 +347,7 @@ impl Iterator for SquareSet {
 impl ExactSizeIterator for SquareSet {}
 
 impl FromIterator<Square> for SquareSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> SquareSet {
         squares.into_iter().fold(SquareSet::EMPTY, SquareSet::with)
     }

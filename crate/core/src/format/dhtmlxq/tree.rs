@@ -48,19 +48,21 @@ impl Tree {
         let main = Branch { number: 0, parent: 0, jump: 0, depth: 0, ply: 0, node: 0, length };
         let mut tree = Tree { branches: vec![main], by_number: HashMap::from([(0, 0)]) };
         let mut fates = vec![Fate::Orphan(WarningKind::EmptyBranch); tags.len()];
-        let mut waiting: HashMap<usize, Vec<usize>> = HashMap::new();
+        let mut waiting: Vec<(usize, usize)> = Vec::new(); // By the number of the branch that is left.
         for (index, tag) in tags.iter().enumerate().filter(|(_, tag)| !tag.moves.is_empty()) {
             fates[index] = Fate::Orphan(WarningKind::NoParent { parent: tag.parent });
-            waiting.entry(tag.parent).or_default().push(index);
+            waiting.push((tag.parent, index));
         }
+        waiting.sort_unstable();
         // Parents before children, whatever the order of the tags; what is never reached stays an orphan.
         let mut next = 0;
         while next < tree.branches.len() {
             let number = tree.branches[next].number;
-            let children =
-                if tree.by_number.get(&number) == Some(&next) { waiting.remove(&number) } else { None };
-            for index in children.unwrap_or_default() {
-                fates[index] = tree.attach(record, next, &mut tags[index]);
+            if tree.by_number.get(&number) == Some(&next) {
+                let first = waiting.partition_point(|&(parent, _)| parent < number);
+                for &(_, index) in waiting[first..].iter().take_while(|&&(parent, _)| parent == number) {
+                    fates[index] = tree.attach(record, next, &mut tags[index]);
+                }
             }
             next += 1;
         }

@@ -1,6 +1,5 @@
 //! Records to DhtmlXQ tags.
 
-use std::collections::HashSet;
 use std::fmt::Write;
 
 use super::escape;
@@ -225,8 +224,9 @@ fn lines(record: &Record) -> Lines {
         }
         line += 1;
     }
-    let mut seen = HashSet::from([0]);
-    if !lines.starts[1..].iter().all(|line| seen.insert(line.number)) {
+    let mut numbers: Vec<usize> = lines.starts.iter().map(|line| line.number).collect();
+    numbers.sort_unstable();
+    if numbers.windows(2).any(|pair| pair[0] == pair[1]) {
         // Numbers that leftovers name stay free.
         let taken = record.leftovers.iter().map(|leftover| match leftover.kind {
             LeftoverKind::Comment { branch, .. } => branch,
