@@ -99,7 +99,7 @@ test("what stands under a move is in sight, too", async ({ page }) => {
     const movelist = "7967706267796270".repeat(10);
     const board = await openBoard(page, record("一盘", { movelist, ...comments }), { lang: "en" });
     const list = await board.locator(".moves").boundingBox();
-    for (let ply = 1; ply <= 24; ply += 1) {
+    for (let ply = 1; ply <= 14; ply += 1) {
         await board.locator(".field").press("ArrowRight");
         await expect(board).toHaveAttribute("ply", String(ply));
         const comment = await board.getByText(`第 ${ply} 步`, { exact: true }).boundingBox();
@@ -118,7 +118,8 @@ test("a move that is pressed in the list stays under the finger", async ({ page 
     const tops = await Promise.all(moves.map(async (move) => (await move.boundingBox())?.y ?? 0));
     const low = tops.findLastIndex((top) => top < list.y + list.height - 50);
     expect(tops[low]).toBeGreaterThan(list.y + list.height / 2);
-    await moves[low]?.click();
+    const { x = 0, y = 0 } = (await moves[low]?.boundingBox()) ?? {};
+    await page.mouse.click(x + 10, y + 10); // a driver's own click may scroll first
     await expect(board).toHaveAttribute("ply", String(low + 1));
     expect((await moves[low]?.boundingBox())?.y).toBe(tops[low]);
     await board.locator(".field").press("ArrowRight");
