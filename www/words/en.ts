@@ -21,7 +21,7 @@ export const en: Words = {
         kill: "threat of mate",
         chase: "chase",
         exchange: "offer to exchange",
-        offer: "sacrifice",
+        offer: "offer of a piece",
         block: "block",
         follow: "tailing",
         idle: "idle",
