@@ -19,7 +19,8 @@ export function createFork(words: Words, go: (node: number) => void): View {
                     ...(root.hidden ? [] : children).map((child, index) => {
                         const { played, written } = nodeAt(game, child);
                         const name = played === null ? written : words.move(played);
-                        const attributes = { class: "move", "aria-keyshortcuts": index < 9 ? index + 1 : null };
+                        const key = index < 9 ? index + 1 : null;
+                        const attributes = { class: "move", "aria-keyshortcuts": key };
                         const number = element("span", { class: "number" }, String(index + 1));
                         return createButton(attributes, () => go(child), number, " ", name);
                     }),
