@@ -361,7 +361,8 @@ impl<'a> Turn<'a> {
     fn idle_reason(&self) -> Reason {
         let gains = self.now.captures();
         let mates = self.now.mate().is_some();
-        if !mates && gains.iter().any(|gain| self.charged(gain.clone()).is_none()) {
+        let stood = |gain: &Gain| self.before.reach(self.was(gain.attacker)).contains(gain.target);
+        if !mates && gains.iter().any(|gain| !stood(gain) && self.charged(gain.clone()).is_none()) {
             Reason::FreeAttack
         } else if !mates && gains.is_empty() {
             Reason::Quiet
