@@ -99,10 +99,11 @@ impl Convert {
     }
 }
 
-fn json(book: Book) -> Result<ExitCode, Box<dyn Error>> {
+fn json(mut book: Book) -> Result<ExitCode, Box<dyn Error>> {
     let code = exit_code(&book);
+    let games = book.take_games();
     let mut out = io::stdout().lock();
-    serde_json::to_writer_pretty(&mut out, &BookView::new(book, Language::English))?;
+    serde_json::to_writer_pretty(&mut out, &BookView::new(&book, &games, Language::English))?;
     writeln!(out)?;
     Ok(code)
 }

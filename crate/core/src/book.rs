@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::encoding;
 use crate::format::{cbf, cbr, dhtmlxq, pfc, pgn, text, xqf};
+use crate::game::Game;
 use crate::record::Record;
 use crate::setup::Setup;
 use crate::warning::{Warning, WarningKind};
@@ -108,6 +109,17 @@ fn list(text: &str) -> Option<Book> {
 impl Book {
     fn new(format: Format, records: Vec<Record>) -> Book {
         Book { format: Some(format), records, warnings: Vec::new() }
+    }
+
+    /// Replays the records, which move into their games.
+    ///
+    /// ```
+    /// let mut book = qili::read("[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]");
+    /// assert_eq!(book.take_games()[0].nodes().len(), 3);
+    /// assert!(book.records.is_empty());
+    /// ```
+    pub fn take_games(&mut self) -> Vec<Game> {
+        std::mem::take(&mut self.records).into_iter().map(Game::replay).collect()
     }
 
     /// Adds the games of another format. Of two that overlap the one that holds the other counts: what stands inside is

@@ -45,6 +45,7 @@ pub struct Record {
 impl Record {
     /// A record without moves.
     #[must_use]
+    #[inline(never)]
     pub fn new(start: Setup) -> Record {
         let root = Node {
             parent: None,
@@ -121,6 +122,7 @@ impl Record {
 
     /// The text of the first tag with a name of either case that is not blank.
     #[must_use]
+    #[inline(never)]
     pub fn tag(&self, name: &str) -> Option<&str> {
         let mut named = self.tags.iter().filter(|tag| tag.name.eq_ignore_ascii_case(name));
         named.find_map(|tag| Some(tag.value.trim()).filter(|value| !value.is_empty()))

@@ -225,13 +225,12 @@ pub struct RuleSetView {
 }
 
 impl BookView {
-    /// Replays every game of the book. What is odd or wrong is said in a language.
+    /// A book with its games, see [`Book::take_games`]. What is odd or wrong is said in a language.
     #[must_use]
-    pub fn new(book: Book, language: Language) -> BookView {
-        let games = book.records.into_iter().map(|record| GameView::new(&Game::replay(record), language));
+    pub fn new(book: &Book, games: &[Game], language: Language) -> BookView {
         BookView {
             format: book.format.map(|format| format.to_string()).unwrap_or_default(),
-            games: games.collect(),
+            games: games.iter().map(|game| GameView::new(game, language)).collect(),
             warnings: WarningView::all(&book.warnings, language),
         }
     }

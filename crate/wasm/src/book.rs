@@ -2,13 +2,14 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use js_sys::{Error, RangeError};
 use qili::format::{dhtmlxq, fen};
 use qili::game::Node;
 use qili::rules::{Line, MoveRuling, RULE_SETS, RuleSet};
 use qili::scene;
-use qili::view::{BookView, GameView, PassageView, RuleSetView, RulingView, VerdictView};
+use qili::view::{BookView, PassageView, RuleSetView, RulingView, VerdictView};
 use qili::{Game, Language};
 use wasm_bindgen::prelude::*;
 
@@ -48,7 +49,7 @@ pub fn read_bytes(
 /// The games of a text. Games and nodes go by their numbers in the view, from 0.
 #[wasm_bindgen]
 pub struct Book {
-    book: qili::Book, // Its records have moved into the games.
+    book: Rc<qili::Book>, // Its records have moved into the games.
     games: Vec<Game>,
     language: Language,
     /// What was judged before, by game, node and rule set: a verdict asks for the same rulings again.
@@ -67,8 +68,8 @@ pub fn rule_sets() -> Result<JsValue, Error> {
 
 impl Book {
     fn new(mut book: qili::Book, language: Language) -> Book {
-        let games = std::mem::take(&mut book.records).into_iter().map(Game::replay).collect();
-        Book { book, games, language, rulings: RefCell::default() }
+        let games = book.take_games();
+        Book { book: Rc::new(book), games, language, rulings: RefCell::default() }
     }
 }
 
@@ -81,8 +82,7 @@ impl Book {
     /// None that an input could cause.
     #[wasm_bindgen(unchecked_return_type = "BookView")]
     pub fn view(&self) -> Result<JsValue, Error> {
-        let games = self.games.iter().map(|game| GameView::new(game, self.language)).collect();
-        encode(&BookView { games, ..BookView::new(self.book.clone(), self.language) })
+        encode(&BookView::new(&self.book, &self.games, self.language))
     }
 
     /// The same games with left and right swapped; nodes keep their numbers.

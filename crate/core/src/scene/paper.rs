@@ -37,16 +37,15 @@ fn lines(layout: &Layout) -> String {
         line((0, row), (8, row));
     }
     for column in 0..9 {
-        if column % 8 == 0 {
-            line((column, 0), (column, 9));
-        } else {
-            line((column, 0), (column, 4));
-            line((column, 5), (column, 9));
+        let halves: &[(i32, i32)] = if column % 8 == 0 { &[(0, 9)] } else { &[(0, 4), (5, 9)] };
+        for &(top, bottom) in halves {
+            line((column, top), (column, bottom));
         }
     }
     for row in [0, 7] {
-        line((3, row), (5, row + 2));
-        line((5, row), (3, row + 2));
+        for (from, to) in [(3, 5), (5, 3)] {
+            line((from, row), (to, row + 2));
+        }
     }
     path
 }

@@ -57,9 +57,10 @@ fn of_file(bytes: &[u8], records: Option<Vec<Record>>) {
 
 /// The entry for every format; its views are made too.
 fn any_bytes(bytes: &[u8]) {
-    let book = qili::read_bytes(bytes, &decode);
+    let mut book = qili::read_bytes(bytes, &decode);
     assert!(book.format.is_some() != book.records.is_empty());
-    let _ = BookView::new(book, Language::English);
+    let games = book.take_games();
+    let _ = BookView::new(&book, &games, Language::English);
 }
 
 /// Notations and FEN: what is understood is written and understood again, where a piece of the side to move is meant.

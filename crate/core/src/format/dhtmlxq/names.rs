@@ -135,6 +135,7 @@ impl Name {
 }
 
 /// A number of at most six digits: more branches or plies than a text can hold are no numbers.
+#[inline(never)]
 fn number(digits: &str) -> Option<usize> {
     if digits.len() <= 6 && digits.bytes().all(|byte| byte.is_ascii_digit()) {
         digits.parse().ok()
