@@ -5,13 +5,13 @@ use std::fmt;
 use crate::board::Board;
 use crate::color::Color;
 use crate::language::{Language, Phrase};
-use crate::moves::Move;
+use crate::moves::{Move, PlayError};
 use crate::notation::{self, ReadMoveError};
-use crate::position::{PlayError, Position, PositionError};
+use crate::position::Position;
 use crate::record::{self, Record, Written};
 use crate::role::{Piece, Role};
 use crate::rules::Line;
-use crate::setup::Setup;
+use crate::setup::{PositionError, Setup};
 use crate::square::Square;
 
 /// A record with the position of every node.

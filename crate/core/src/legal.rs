@@ -4,8 +4,8 @@ use std::iter;
 
 use crate::attacks;
 use crate::color::Color;
-use crate::moves::Move;
-use crate::position::{PlayError, Position};
+use crate::moves::{Move, PlayError};
+use crate::position::Position;
 use crate::role::{Piece, Role};
 use crate::square::{Square, SquareSet};
 

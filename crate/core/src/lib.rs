@@ -40,12 +40,12 @@ pub use color::{ByColor, Color};
 pub use game::Game;
 pub use language::Language;
 pub use mention::Mention;
-pub use moves::{Move, ParseMoveError};
+pub use moves::{Move, ParseMoveError, PlayError};
 pub use perft::perft;
-pub use position::{PlayError, Position, PositionError};
+pub use position::Position;
 pub use record::Record;
 pub use role::{Piece, Role};
-pub use setup::{Setup, SetupFault};
+pub use setup::{PositionError, Setup, SetupFault};
 pub use square::{ParseSquareError, Square, SquareSet};
 pub use warning::{Warning, WarningKind};
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::language::{Language, Phrase};
+use crate::role::Piece;
 use crate::square::Square;
 
 /// A move: from one point to another, whatever stands there.
@@ -78,3 +80,88 @@ impl std::str::FromStr for Move {
         }
     }
 }
+
+/// Why a move cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayError {
+    /// Nothing stands on the point the move starts from.
+    NoPiece {
+        /// The move that was tried.
+        mv: Move,
+    },
+    /// The piece belongs to the side that is not to move.
+    WrongSide {
+        /// The move that was tried.
+        mv: Move,
+        /// What stands there.
+        piece: Piece,
+    },
+    /// The piece does not move that way, or something is in its way.
+    CannotReach {
+        /// The move that was tried.
+        mv: Move,
+        /// What stands there.
+        piece: Piece,
+    },
+    /// The move would leave the mover's own king attacked, or facing the other king.
+    LeavesKing {
+        /// The move that was tried.
+        mv: Move,
+        /// What stands there.
+        piece: Piece,
+    },
+}
+
+impl PlayError {
+    /// Why, and where.
+    ///
+    /// ```
+    /// use qili::{Language, Position};
+    /// let error = Position::start().play("b0d0".parse()?).unwrap_err();
+    /// assert_eq!(error.to_string(), "horse at b0 cannot reach d0");
+    /// assert_eq!(error.sentence(Language::Simplified), "b0的马走不到d0");
+    /// # Ok::<(), qili::ParseMoveError>(())
+    /// ```
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        match *self {
+            PlayError::NoPiece { mv } => language.say(NO_PIECE, &[&mv.from.to_string()]),
+            PlayError::WrongSide { mv, piece } => {
+                let [side, other] = [piece.color, !piece.color].map(|color| language.side(color));
+                language.say(WRONG_SIDE, &[&language.piece(piece), &mv.from.to_string(), side, other])
+            }
+            PlayError::CannotReach { mv, piece } => along(CANNOT_REACH, piece, mv, language),
+            PlayError::LeavesKing { mv, piece } => along(LEAVES_KING, piece, mv, language),
+        }
+    }
+}
+
+/// A phrase about a piece, the point where it stands and the one where it was to go.
+fn along(phrase: Phrase, piece: Piece, mv: Move, language: Language) -> String {
+    language.say(phrase, &[&language.piece(piece), &mv.from.to_string(), &mv.to.to_string()])
+}
+
+const NO_PIECE: Phrase = ["$0没有棋子", "$0沒有棋子", "nothing stands on $0", "không có quân nào ở $0"];
+const WRONG_SIDE: Phrase = [
+    "$1的$0是$2的，而轮到$3走",
+    "$1的$0是$2的，而輪到$3走",
+    "$0 at $1 is $2's, but $3 is to move",
+    "$0 ở $1 là của $2, nhưng đến lượt $3 đi",
+];
+const CANNOT_REACH: Phrase =
+    ["$1的$0走不到$2", "$1的$0走不到$2", "$0 at $1 cannot reach $2", "$0 ở $1 không đi được đến $2"];
+/// 送将.
+const LEAVES_KING: Phrase = [
+    "$1的$0走到$2是送将",
+    "$1的$0走到$2是送將",
+    "$0 from $1 to $2 leaves the king attacked",
+    "$0 từ $1 đến $2 để tướng mình bị ăn",
+];
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence(Language::English))
+    }
+}
+
+impl std::error::Error for PlayError {}

@@ -191,6 +191,30 @@ pub(crate) fn kings(setup: &Setup) -> Option<ByColor<Square>> {
     Some(ByColor { red: setup.king(Color::Red)?, black: setup.king(Color::Black)? })
 }
 
+/// Why a setup is no position: at least one fault.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PositionError(pub Vec<SetupFault>);
+
+impl PositionError {
+    /// All that is wrong.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        let faults: Vec<String> = self.0.iter().map(|fault| fault.sentence(language)).collect();
+        faults.join(&language.say(ALL_FAULTS, &[]))
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence(Language::English))
+    }
+}
+
+/// Between faults.
+const ALL_FAULTS: Phrase = ["；", "；", "; ", "; "];
+
+impl std::error::Error for PositionError {}
+
 #[cfg(test)]
 mod tests {
     use super::*;

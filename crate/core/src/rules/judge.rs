@@ -1,8 +1,8 @@
 //! The one answer: classes of all moves of a line, and the verdict.
 
 use crate::color::{ByColor, Color};
-use crate::moves::Move;
-use crate::position::{PlayError, Position};
+use crate::moves::{Move, PlayError};
+use crate::position::Position;
 use crate::rules::budget::Budget;
 use crate::rules::ruleset::{Newness, RuleSet, System};
 use crate::rules::ruling::MoveRuling;

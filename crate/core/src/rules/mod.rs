@@ -1,8 +1,8 @@
 //! The rule books: what a referee says of a move and of a repetition.
 //!
 //! [`Line::judge`] is the one answer. It classifies every move (`chinese` and `asian`, by what `threat`, `exchange` and
-//! `mate` find), looks for what repeats (`cycle`) and rules on it (`verdict`, by `forbidden`, `prey` or `counted`), as the data of a [`RuleSet`] say;
-//! `evidence` puts it into words, which are those of `phrases`.
+//! `mate` find), looks for what repeats (`cycle`) and rules on it (`verdict`, by `forbidden`, `prey` or `counted`), as the
+//! data of a [`RuleSet`] say; `evidence` puts it into words, which are those of `phrases`.
 
 mod asian;
 mod budget;

@@ -13,7 +13,8 @@ use crate::square::Square;
 /// Rules on a loop in which neither side checks with every move.
 ///
 /// A side that newly chases one piece with every move loses, unless the other side chases too. Two pieces chased all
-/// the time (分捉) are nobody's fault, but an answer; in the computer rule they are a fault like one. A rook that is pinned by a horse outranks other prey (D39 to D41).
+/// the time (分捉) are nobody's fault, but an answer; in the computer rule they are a fault like one. A rook that is
+/// pinned by a horse outranks other prey (D39 to D41).
 pub(crate) fn find(looped: Looped<'_>, rules: &Asian) -> Finding {
     let prey = by_color(|color| prey(looped, color, rules));
     let pinned =
