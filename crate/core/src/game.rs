@@ -126,7 +126,7 @@ impl Game {
     fn line_through(&self, nodes: &[usize]) -> Option<Line> {
         let (&first, others) = nodes.split_first()?;
         let moves: Option<Vec<Move>> = others.iter().map(|&node| self.nodes[node].played()).collect();
-        Line::new(self.nodes[first].position()?, &moves?).ok()
+        Some(Line::of_lawful(self.nodes[first].position()?, moves?))
     }
 }
 
@@ -201,7 +201,7 @@ impl Node {
     /// The position, where everything up to here is lawful.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
-        if self.lawful { Position::try_from(&self.setup()).ok() } else { None }
+        if self.lawful { Position::of_lawful(&self.setup()) } else { None }
     }
 
     /// The move that led here; none for the start and where it could not be made.

@@ -54,27 +54,28 @@ impl Language {
 
     /// The phrase in this language, with what it is about.
     pub(crate) fn say(self, phrase: Phrase, about: &[&str]) -> String {
-        let mut text = String::new();
-        let mut letters = phrase[self as usize].chars();
-        while let Some(letter) = letters.next() {
-            match letter {
-                '$' => {
-                    let index = letters.next().and_then(|digit| digit.to_digit(10)).unwrap_or(0);
-                    text += about.get(index as usize).copied().unwrap_or_default();
-                }
-                _ => text.push(letter),
-            }
+        let mut parts = self.word(phrase).split('$');
+        let mut text = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let mut letters = part.chars();
+            let index = letters.next().and_then(|digit| digit.to_digit(10)).unwrap_or(0);
+            text += about.get(index as usize).copied().unwrap_or_default();
+            text += letters.as_str();
         }
         text
     }
 
+    /// A phrase without gaps in this language.
+    pub(crate) fn word(self, phrase: Phrase) -> &'static str {
+        phrase[self as usize]
+    }
+
     /// The name of a side.
     pub(crate) fn side(self, color: Color) -> &'static str {
-        let names = match color {
+        self.word(match color {
             Color::Red => ["红方", "紅方", "Red", "Đỏ"],
             Color::Black => ["黑方", "黑方", "Black", "Đen"],
-        };
-        names[self as usize]
+        })
     }
 
     /// The name of a piece; in Chinese the character on it.

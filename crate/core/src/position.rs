@@ -68,9 +68,8 @@ impl TryFrom<&Setup> for Position {
     fn try_from(setup: &Setup) -> Result<Position, PositionError> {
         let mut faults = setup.faults();
         if faults.is_empty()
-            && let Some(kings) = setup::kings(setup)
+            && let Some(position) = Position::of_lawful(setup)
         {
-            let position = Position::assemble(setup, kings);
             if position.is_king_attacked(!setup.turn) {
                 faults.push(SetupFault::CanTakeKing(!setup.turn));
             } else {
@@ -82,6 +81,11 @@ impl TryFrom<&Setup> for Position {
 }
 
 impl Position {
+    /// The position of a setup that was found lawful before; none if a side has no king.
+    pub(crate) fn of_lawful(setup: &Setup) -> Option<Position> {
+        Some(Position::assemble(setup, setup::kings(setup)?))
+    }
+
     fn assemble(setup: &Setup, kings: ByColor<Square>) -> Position {
         let mut position = Position {
             by_color: ByColor::default(),

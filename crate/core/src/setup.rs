@@ -156,7 +156,7 @@ impl SetupFault {
                 let about = [language.side(piece.color), &language.piece(piece), &square.to_string()];
                 language.say(IMPOSSIBLE_POINT, &about)
             }
-            SetupFault::KingsFace => language.say(KINGS_FACE, &[]),
+            SetupFault::KingsFace => language.word(KINGS_FACE).to_owned(),
             SetupFault::CanTakeKing(color) => language.say(CAN_TAKE_KING, &[language.side(color)]),
         }
     }
@@ -200,7 +200,7 @@ impl PositionError {
     #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         let faults: Vec<String> = self.0.iter().map(|fault| fault.sentence(language)).collect();
-        faults.join(&language.say(ALL_FAULTS, &[]))
+        faults.join(language.word(ALL_FAULTS))
     }
 }
 

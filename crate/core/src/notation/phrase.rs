@@ -66,14 +66,12 @@ impl ReadMoveError {
     /// Why.
     #[must_use]
     pub fn sentence(&self, language: Language) -> String {
-        language.say(
-            match self {
-                ReadMoveError::Unknown => UNKNOWN,
-                ReadMoveError::NoPiece => NO_PIECE,
-                ReadMoveError::Ambiguous => AMBIGUOUS,
-            },
-            &[],
-        )
+        let phrase = match self {
+            ReadMoveError::Unknown => UNKNOWN,
+            ReadMoveError::NoPiece => NO_PIECE,
+            ReadMoveError::Ambiguous => AMBIGUOUS,
+        };
+        language.word(phrase).to_owned()
     }
 }
 

@@ -39,26 +39,26 @@ impl MoveRuling {
         let after = &line.positions()[ply];
         let targets: Vec<String> =
             self.targets.iter().map(|target| target_words(after, target, language)).collect();
-        let comma = language.say(phrases::COMMA, &[]);
-        let class = language.say(phrases::class(self.class), &[]);
-        let reason = language.say(phrases::reason(self.reason), &[&targets.join(&comma)]);
+        let comma = language.word(phrases::COMMA);
+        let class = language.word(phrases::class(self.class));
+        let reason = language.say(phrases::reason(self.reason), &[&targets.join(comma)]);
         let mv = spell(before.board(), mv, language);
-        let mut text = language.say(phrases::RULING, &[&mv, &class, &reason]);
+        let mut text = language.say(phrases::RULING, &[&mv, class, &reason]);
         text += &self.proof(after, language).unwrap_or_default();
         if self.undecided {
-            text += &language.say(phrases::UNDECIDED, &[]);
+            text += language.word(phrases::UNDECIDED);
         }
         text
     }
 
     /// The line of moves, as what would come next.
     fn proof(&self, after: &Position, language: Language) -> Option<String> {
-        let mut position = if self.reason == Reason::Sacrifice { *after } else { after.passed()? };
         let (&last, earlier) = self.line.split_last()?;
-        let mut text = language.say(phrases::NEXT, &[]);
+        let mut position = if self.reason == Reason::Sacrifice { *after } else { after.passed()? };
+        let mut text = language.word(phrases::NEXT).to_owned();
         for &mv in earlier {
             text += &spell(position.board(), mv, language);
-            text += &language.say(phrases::COMMA, &[]);
+            text += language.word(phrases::COMMA);
             position.play_unchecked(mv);
         }
         let taken = position.piece_at(last.to).map(|piece| language.piece(piece));
@@ -116,18 +116,18 @@ impl Verdict {
             .map(|class| (class, classes.iter().filter(|&&other| other == class).count()))
             .filter(|&(_, count)| 0 < count)
             .collect();
-        let name = |class| language.say(phrases::class(class), &[]);
+        let name = |class| language.word(phrases::class(class));
         match counts.as_slice() {
             [] => String::new(),
-            [(Class::Idle, _)] => language.say(phrases::ALWAYS_IDLE, &[]),
+            [(Class::Idle, _)] => language.word(phrases::ALWAYS_IDLE).to_owned(),
             [(Class::Check, _)] if self.ground == Ground::BothCheck => {
-                language.say(phrases::CHECK_FOR_CHECK, &[])
+                language.word(phrases::CHECK_FOR_CHECK).to_owned()
             }
-            [(class, _)] => language.say(phrases::ALWAYS, &[&name(*class)]),
+            [(class, _)] => language.say(phrases::ALWAYS, &[name(*class)]),
             _ => {
                 let unit = counts.iter().fold(0, |unit, &(_, count)| common_divisor(unit, count));
                 let part = |&(class, count): &(Class, usize)| {
-                    language.say(phrases::SOMETIMES, &[&numeral(count / unit, language), &name(class)])
+                    language.say(phrases::SOMETIMES, &[&numeral(count / unit, language), name(class)])
                 };
                 counts.iter().map(part).collect::<String>().trim_end().to_owned()
             }

@@ -95,6 +95,16 @@ impl Line {
         Ok(Line { positions, moves: moves.to_vec(), loop_start: None })
     }
 
+    /// Plays moves that were found lawful before.
+    pub(crate) fn of_lawful(start: Position, moves: Vec<Move>) -> Line {
+        let mut positions = vec![start];
+        positions.extend(moves.iter().scan(start, |position, &mv| {
+            position.play_unchecked(mv);
+            Some(*position)
+        }));
+        Line { positions, moves, loop_start: None }
+    }
+
     /// Says that the moves from an index (0-based) on are a loop that goes on for ever.
     ///
     /// # Errors
