@@ -118,8 +118,8 @@ impl Game {
     pub fn last_moves(&self, node: usize) -> Option<Line> {
         let parent = |node: usize| self.record.nodes()[node].parent();
         let before = parent(node)?;
-        let first = parent(before);
-        self.line_through(first.into_iter().chain([before, node]).collect::<Vec<usize>>().as_slice())
+        let nodes: Vec<usize> = parent(before).into_iter().chain([before, node]).collect();
+        self.line_through(&nodes)
     }
 
     /// The moves that lead from the first of some nodes to the last.

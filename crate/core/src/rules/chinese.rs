@@ -30,6 +30,7 @@ pub(crate) fn classify(
     budget: &Budget,
 ) -> MoveRuling {
     let after = before.after(mv);
+    let Some(again) = after.passed() else { return MoveRuling::plain(Class::Check, Reason::Check) };
     // On trial, 2011 looks behind a check: what that uprooted was not attacked before.
     let (stood, blind) = if rules.own_uprooting_is_ones_own_doing || !before.is_check() {
         (None, before.checkers())
@@ -37,10 +38,7 @@ pub(crate) fn classify(
         (previous.and_then(|(position, _)| position.passed()), SquareSet::EMPTY)
     };
     let then = threats(stood.as_ref().unwrap_or(before), blind, rules, budget);
-    let ruling = match after.passed() {
-        None => MoveRuling::plain(Class::Check, Reason::Check),
-        Some(again) => Turn::new(before, mv, &after, &again, then, rules, budget).ruling(previous),
-    };
+    let ruling = Turn::new(before, mv, &after, &again, then, rules, budget).ruling(previous);
     MoveRuling { undecided: budget.is_overdrawn(), ..ruling }
 }
 

@@ -49,10 +49,11 @@ fn is_forbidden(looped: Looped<'_>, index: usize, rules: &Chinese) -> bool {
 fn is_pawn_attack(looped: Looped<'_>, index: usize) -> bool {
     let (mv, after) = (looped.line.moves()[index], &looped.line.positions()[index + 1]);
     let takes = |again: Position| {
-        let captures = captures(&again).filter(|capture| capture.from == mv.to && again.is_legal(*capture));
-        captures
-            .map(|capture| capture.to)
-            .any(|to| again.piece_at(to).is_some_and(|piece| has_value(piece, to)))
+        captures(&again).any(|capture| {
+            capture.from == mv.to
+                && again.is_legal(capture)
+                && again.piece_at(capture.to).is_some_and(|piece| has_value(piece, capture.to))
+        })
     };
     after.piece_at(mv.to).is_some_and(|piece| piece.role == Role::Pawn) && after.passed().is_some_and(takes)
 }
